@@ -8,7 +8,7 @@ import {
 } from '../../server/src/features/notifications/deliveries/deciding/testing/faults.ts'
 import {
   historyOf,
-  play,
+  simulate,
 } from '../../server/src/features/notifications/deliveries/deciding/testing/history.ts'
 import { report } from '../safety/figures.ts'
 import { atLeast, atMost } from './figures.ts'
@@ -31,9 +31,9 @@ const found = new Map<Fault['kind'], number>()
 let sentInAll = 0
 for (let seed = 1; seed <= histories; seed++) {
   const history = historyOf(seed)
-  const played = play(history)
-  sentInAll += Object.values(played.sent).flat().length
-  for (const { kind, why } of faultsOf(history, played)) {
+  const simulation = simulate(history)
+  sentInAll += Object.values(simulation.sent).flat().length
+  for (const { kind, why } of faultsOf(history, simulation)) {
     found.set(kind, (found.get(kind) ?? 0) + 1)
     console.log(`seed ${seed}: ${why}`)
   }

@@ -38,7 +38,7 @@ create table dead_letters (
 -- After a crash a listener may receive the same event twice and fail twice.
 create unique index dead_letters_by_event on dead_letters (listener, event_id);
 
--- Counted uses of a limited action. Unlogged: losing the counts in a crash is harmless.
+-- Uses of limited actions. The table is unlogged, because losing the counts in a crash is harmless.
 create unlogged table limit_uses (
   key text not null,
   used_at timestamptz not null default now()
@@ -75,19 +75,19 @@ begin
   return wait;
 end $$;
 
--- The running servers, and the members with a page open on each. Unlogged: after a crash or failover both tables are
--- empty, and every server writes its rows again within seconds.
+-- The running servers, and the members with a page open on each. Both tables are unlogged: after a crash or failover
+-- they are empty, and every server writes its rows again within seconds.
 create unlogged table online_servers (
   server_id uuid primary key,
   seen_at timestamptz not null -- a server without a recent heartbeat is removed with its rows
 );
 
--- No foreign key to the member: it would lock the account's row each time a page opens. These rows are deleted when
--- the account's sessions end.
+-- There is no foreign key to the member, because it would lock the account's row each time a page opens. The rows are
+-- deleted when the account's sessions end.
 create unlogged table online_members (
   server_id uuid not null references online_servers on delete cascade,
   member_id uuid not null,
-  visible boolean not null default false, -- the page is on screen, not merely open; then mail and push wait
+  visible boolean not null default false, -- a page is on screen, not merely open; mail and push wait
   primary key (server_id, member_id)
 );
 create index online_members_by_member on online_members (member_id);
@@ -110,7 +110,7 @@ create table sms_days (
   alarmed_at timestamptz
 );
 
--- Mails and text messages while no gateway is configured, shown at /dev/outbox.
+-- Mails and text messages that are only shown at /dev/outbox, because no gateway is configured.
 create table development_outbox (
   id bigint generated always as identity primary key,
   channel text not null check (channel in ('mail', 'sms')),

@@ -1,6 +1,6 @@
 -- Members' accounts: sign-in, restrictions and security events.
 
--- One form for all spellings of a mailbox. It equals canonicalMailbox() of the server; a test compares the two.
+-- Returns one form for all spellings of a mailbox. Must equal canonicalMailbox() of the server; a test compares them.
 create function canonical_mailbox(email text) returns text language sql immutable strict parallel safe as $$
   select case when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
     else name || '@' || domain end
@@ -50,15 +50,15 @@ create table users (
 -- stranger's sign-up never mixes with the owner's. The first to confirm the address gets it.
 create unique index users_email_key on users (email) where email_verified;
 create index users_waiting_on_email on users (email) where not email_verified;
--- Staff compare accounts by mailbox, whatever the spelling.
+-- For staff accounts, which are compared with members by mailbox.
 create index users_by_mailbox on users (canonical_mailbox(email)) where email_verified;
 create index users_suspended_by_mailbox on users (canonical_mailbox(email))
   where suspended_at is not null and email_verified;
 create index users_by_suspension_end on users (suspended_until) where suspended_until is not null;
 create index users_by_restriction on users (restriction_id) where restriction_id is not null;
 create index users_held on users (held_since) where held_since is not null;
--- Finds warned members without a full scan. last_active_at has no index: it changes with each visit, and every update
--- would have to write all the table's indexes.
+-- last_active_at has no index, because it changes with each visit, and every update would then have to write all of
+-- the table's indexes.
 create index users_warned on users (inactivity_warned_at)
   where inactivity_warned_at is not null and inactive_since is null;
 
@@ -158,8 +158,8 @@ create table second_factor_challenges (
 );
 create index second_factor_challenges_by_user on second_factor_challenges (user_id);
 
--- Wrong second-factor codes by origin: a mark, a session, or all unknown browsers. Attempts before `open_at` don't
--- count; each wrong code delays it further.
+-- Wrong second-factor codes by origin: a browser mark, a session, or all unknown browsers. Attempts before `open_at`
+-- are refused without being counted; each wrong code delays it further.
 create table second_factor_tries (
   user_id uuid not null references users on delete cascade,
   origin text not null,

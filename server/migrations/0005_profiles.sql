@@ -44,7 +44,7 @@ create table profiles (
 );
 -- Suggestions filter by gender, then by age.
 create index profiles_by_gender_and_birth on profiles (gender, date_of_birth);
--- For reminding new members of blank answers.
+-- For reminders to new members about blank answers.
 create index profiles_by_joining on profiles (created_at);
 
 -- A member's latest changes to the city and to answers that decide whom they meet (decision 14), up to the limit's
@@ -146,7 +146,8 @@ create table profile_views (
 );
 create index profile_views_by_viewer on profile_views (viewer_id);
 
--- The profiles that a member has opened, for the limit. Unlogged: losing the counts in a crash is harmless.
+-- The profiles that each member has opened, for the limit. The table is unlogged, because losing the counts in a crash
+-- is harmless.
 create unlogged table profile_openings (
   viewer_id uuid not null references users on delete cascade,
   member_id uuid not null references users on delete cascade,

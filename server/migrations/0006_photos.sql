@@ -49,7 +49,7 @@ create table photo_grants (
 );
 create index photo_grants_by_member on photo_grants (member_id);
 
--- For comparison with photos of people who are banned later.
+-- Image hashes, for comparison with photos of people who are banned later.
 create table photo_hashes (
   photo_id uuid primary key references profile_photos on delete cascade,
   hashes bit(256)[] not null -- empty: the picture has no contrast or cannot be read
@@ -72,7 +72,7 @@ create table deleted_uploads (
 );
 create index deleted_uploads_at on deleted_uploads (deleted_at);
 
--- Deleted photos' files, until they are removed.
+-- Files of deleted photos that still have to be removed from storage.
 create table photo_leftovers (
   storage_key uuid primary key,
   since timestamptz not null default now()

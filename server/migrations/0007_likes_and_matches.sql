@@ -21,13 +21,13 @@ create table likes (
   to_id uuid not null references users on delete cascade,
   is_matched boolean not null default false,
   created_at timestamptz not null default now(),
-  unique (from_id, to_id), -- also finds the members whom a member has liked
+  unique (from_id, to_id), -- its index also finds the members whom a member has liked
   check (from_id <> to_id)
 );
 create index likes_waiting on likes (to_id, created_at desc, id) where not is_matched;
 create index likes_received on likes (to_id, created_at);
 
--- "Do not show again": one-sided and silent.
+-- "Do not show again" applies to one member's view only, and the other member is not notified.
 create table hides (
   member_id uuid not null references users on delete cascade,
   hidden_id uuid not null references users on delete cascade,

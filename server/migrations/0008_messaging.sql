@@ -20,7 +20,7 @@ create table messages (
   unique (match_id, seq),
   unique (sender_id, client_message_id) -- a repeat is the same message
 );
--- Contains unread messages only, for the unread badges.
+-- For the unread badges.
 create index messages_unread on messages (match_id, sender_id) where read_at is null;
 create index messages_sent on messages (sender_id, created_at);
 -- Messages arrive in time order, so this index costs little to maintain and finds the last minutes quickly.

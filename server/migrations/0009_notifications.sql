@@ -57,7 +57,7 @@ create table delivery_refusals (
   primary key (user_id, channel, kind)
 );
 
--- Quiet hours, in full hours of the member's local time. Equal hours: none.
+-- Quiet hours, in full hours of the member's local time. Equal hours mean that there are none.
 create table quiet_hours (
   user_id uuid primary key references users on delete cascade,
   starts smallint not null default 22 check (starts between 0 and 23),
@@ -73,7 +73,7 @@ create table push_subscriptions (
   endpoint_hash bytea not null unique check (length(endpoint_hash) = 32),
   sealed text not null,
   created_at timestamptz not null,
-  -- Null if the push service accepted the last message. While it fails, text messages are sent instead.
+  -- Null if the push service accepted the last message. While it is set, text messages are sent instead.
   failing_since timestamptz
 );
 create index push_subscriptions_of_member on push_subscriptions (user_id, created_at);

@@ -1,9 +1,10 @@
--- The only rules on how much members see of each other, and on how two of them part.
+-- All rules on how much members see of each other, and on how two of them part.
 
--- How much of each target a viewer may see: 'none', 'card' or 'profile' (docs/access-matrix.md, section 4.1). Inactive
--- targets and those without a profile are absent; for an inactive viewer, all are.
+-- Returns how much of each target a viewer may see: 'none', 'card' or 'profile' (docs/access-matrix.md, section 4.1).
+-- Targets are omitted if they are unconfirmed, suspended, deactivated or hidden, or have no profile; all are omitted
+-- for a viewer who is unconfirmed, suspended or deactivated.
 -- The planner inlines this function, so a list costs one look-up. Its `from` has no outer join and no `settings`, so a
--- query that also reads these members reads their rows once and asks only the two small indexes of `settings`.
+-- query that also reads these members reads their rows once and uses only the two small indexes of `settings`.
 -- `offset 0` keeps the planner from reading all matches or likes instead of looking up each member by the index: with
 -- 3,000 matches a list of 30 cards takes 0.6 ms this way and 1.5 ms otherwise.
 create function reach_many(viewer uuid, targets uuid[]) returns table (member_id uuid, reach text)

@@ -1,8 +1,8 @@
 -- Suggestions and searches: showings, seen members, saved searches, and changes for the servers' member indexes.
 
--- How often a member was suggested on a day: among equals, the least shown comes first. Every card writes here, so
--- there is no reference to `users`, which would lock a row for each, and no index on the day, which would prevent HOT
--- updates. Triggers delete the rows of deleted members.
+-- How often each member was suggested per day; among equals, the least shown comes first. Every card writes here, so
+-- the table has no foreign key to `users`, which would lock a row per card, and no index on the day, which would
+-- prevent HOT updates. Triggers delete the rows of deleted members.
 create table showings (
   member_id uuid not null,
   shown_on date not null,
@@ -38,8 +38,9 @@ create table exposure_weeks (
 );
 
 -- The members that a member has seen on a card or opened, for the limit on new faces: one row per viewer, member and
--- day, not per showing. Unlogged: losing the counts in a crash is harmless. Foreign keys would lock twenty rows of
--- `users` per page, which costs more than the page itself, so a trigger deletes rows with the account.
+-- day, not per showing. The table is unlogged, because losing the counts in a crash is harmless. Foreign keys would
+-- lock twenty rows of `users` per page, which costs more than the page itself, so a trigger deletes rows with the
+-- account.
 create unlogged table seen_members (
   viewer_id uuid not null,
   member_id uuid not null,
@@ -124,7 +125,8 @@ create table member_changes (
   changed_at timestamptz not null default now()
 );
 create index member_changes_by_transaction on member_changes (xid);
-insert into member_changes (member_id) values (null); -- never empty: a reader that finds its last row has missed none
+-- There is always a row: a reader that finds the last row it has read knows that it has missed none.
+insert into member_changes (member_id) values (null);
 
 -- Filters cover visits in the last week, in UTC days. With one index for today and one for tomorrow, a visit matters
 -- only if the previous one was at least six days ago.
@@ -140,7 +142,7 @@ create trigger users_changed after update on users for each row
     or (new.last_active_at at time zone 'utc')::date - (old.last_active_at at time zone 'utc')::date not between 0 and 5)
   execute function note_change_of_user();
 
--- For tables with a row per member. Except on updates, either new or old is null.
+-- For tables with one row per member. In an insert `old` is null, and in a deletion `new` is.
 create function note_change_by_user_id() returns trigger language plpgsql as $$ begin
   insert into member_changes (member_id) values (coalesce(new.user_id, old.user_id));
   return null;
@@ -184,9 +186,9 @@ create trigger showings_emptied after truncate on showings execute function note
 create trigger profile_photos_emptied after truncate on profile_photos execute function note_change_of_all();
 
 -- The member index as of the last full read: a starting server reads this copy and later changes instead of all
--- members. Nothing depends on it; missing or outdated parts are read from the members. Unlogged: it needs no
--- write-ahead log and stays out of replicas and file backups. After a crash it is empty, and must be: unlogged
--- transaction ids are reused, so with a stored position new changes would seem already read.
+-- members. Nothing depends on it; missing or outdated parts are read from the members. The table is unlogged, because
+-- it needs no write-ahead log, replication or backup. After a crash it must be empty: transaction ids that were not
+-- logged are reused, so with a stored position new changes would seem already read.
 create unlogged table member_index_copy (
   piece int primary key, -- 0 describes the other pieces
   bytes bytea not null,

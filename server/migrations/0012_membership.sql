@@ -1,7 +1,7 @@
 -- Memberships and money: orders, callbacks, granted terms, renewals and receipts. Amounts are in the smallest unit of
 -- their currency.
 
--- The server alone sets the tier; no call does.
+-- Only the server sets the tier; no call can.
 create table memberships (
   user_id uuid primary key references users on delete cascade,
   tier text not null check (tier in ('easy', 'super', 'premium')),
@@ -75,8 +75,8 @@ create index orders_of_other_countries on orders (paid_at desc)
   where paid_at is not null and held_for is null and settled_at is null
     and coalesce(payer_country, network_country) <> country;
 
--- Forward only: open to paid, failed or expired; a late payment still makes the order paid; paid to refunding to
--- refunded; and back to paid if a bank reverses its return.
+-- Orders only move forward: from open to paid, failed or expired, and from paid to refunding to refunded. A late
+-- payment still makes a failed or expired order paid, and a won dispute makes a disputed one paid again.
 create function orders_only_forward() returns trigger language plpgsql as $$
 begin
   if not (
@@ -134,7 +134,7 @@ create table membership_terms (
   ends_at timestamptz not null check (ends_at > starts_at),
   granted_at timestamptz not null,
   revoked_at timestamptz, -- the money was returned
-  used_ms bigint not null default 0 check (used_ms >= 0), -- used before a dispute; winning it restores the rest
+  used_ms bigint not null default 0 check (used_ms >= 0), -- milliseconds used before the term was moved or restored
   -- When the term ran before it was moved. A wrongful suspension extends it.
   ran tstzmultirange not null default '{}'
 );
@@ -152,9 +152,9 @@ create table renewals (
   currency text not null,
   amount_minor integer not null check (amount_minor > 0), -- the reminder's amount
   country text check (country ~ '^[A-Z]{2}$'), -- for the reminder's price and tax, even if the member has moved
-  reminded_at timestamptz, -- for this renewal
+  reminded_at timestamptz, -- when the reminder of this renewal was written
   told_at timestamptz, -- when the mail gateway accepted the reminder; the card is never charged before
-  declined_at timestamptz, -- the card is tried at most once more
+  declined_at timestamptz, -- when the card was declined; it is tried at most once more
   renewed_by uuid references orders
 );
 create index renewals_due on renewals (renews_at) where is_on;

@@ -67,7 +67,7 @@ create table contact_messages (
   message text not null,
   language text not null default 'en' -- the page's language, also used for the reply
     check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am')),
-  -- A letter on legal hold outlives its writer's account and is deleted once the hold is lifted.
+  -- A message on legal hold outlives its sender's account and is deleted once the hold is lifted.
   account_deleted boolean not null default false,
   created_at timestamptz not null default now()
 );
@@ -91,7 +91,7 @@ create table evidence (
 create index evidence_of_case on evidence (case_id);
 create index evidence_of_report on evidence (report_id);
 
--- Copies without a row. Those from deleted evidence are removed at once, others after an hour.
+-- Files that no `evidence` row refers to. Those of deleted evidence are removed at once, others after an hour.
 create table evidence_leftovers (
   storage_key uuid primary key,
   since timestamptz not null
@@ -134,7 +134,7 @@ create table paused_contacts (
 create index paused_contacts_of_case on paused_contacts (case_id);
 create index paused_contacts_by_end on paused_contacts (until);
 
--- All three are deleted once the case closes, for any reason.
+-- The rows of these three tables are deleted once the case closes, for any reason.
 create function forget_deleted_subject() returns trigger language plpgsql as $$ begin
   delete from kept_for_cases where case_id = new.id;
   delete from paused_contacts where case_id = new.id;

@@ -84,8 +84,8 @@ create table ban_signs (
 create index ban_signs_of_ban on ban_signs (ban_id);
 create index ban_signs_of_photo on ban_signs (photo_id);
 
--- Staff never decide about themselves, and never twice, whatever the spelling or account. These member accounts gave
--- up the contact that linked them to a staff account.
+-- Staff may not decide about themselves, or twice, not even under another account. A member account stays linked to a
+-- staff account after it gave up the contact that they shared.
 create table members_of_staff (
   member_id uuid not null references users on delete cascade,
   staff_id uuid not null references staff on delete cascade,
@@ -93,9 +93,9 @@ create table members_of_staff (
 );
 create index members_of_staff_by_staff on members_of_staff (staff_id);
 
--- All of a person's accounts, as staff and as members; no other rule decides this. A confirmed mailbox counts in any
--- spelling. Phone numbers are unique among members, so two accounts with one number are linked through ban signs.
--- Weaker signs count once staff have confirmed them.
+-- Returns all of a person's accounts, as staff and as members; no other rule decides this. A confirmed mailbox counts
+-- in any spelling. Phone numbers are unique among members, so two accounts with one number are linked through ban
+-- signs. Weaker signs count once staff have confirmed them.
 create function accounts_of(one uuid) returns uuid[] language sql stable as $$
   with recursive same (id) as (
     select one

@@ -16,7 +16,7 @@ create table decisions (
   strikes int not null,
   strikes_until timestamptz,
   sealed text check (length(sealed) > 60), -- staff's words and the content to remove, encrypted; null once deleted
-  last_report int, -- the last report that the author had seen; independent of the servers' clocks
+  last_report int, -- the number of the last report that the author had seen
   decided_by uuid not null references staff,
   decided_at timestamptz not null,
   effective_at timestamptz not null check (effective_at >= decided_at),
@@ -162,7 +162,7 @@ create unique index appeals_once on appeals (decision_id) where report_id is nul
 create index appeals_of_decision on appeals (decision_id);
 create index appeals_of_member on appeals (member_id);
 
--- Whether the person took part in the case's decisions, including its appeals.
+-- Returns whether the person took part in the case's decisions, including its appeals.
 create function took_part(one uuid, of_case uuid) returns boolean language sql stable as $$
   select exists (select from decisions where case_id = of_case
       and array[decided_by, confirmed_by, refused_by, lifted_by] && (select accounts_of(one)))
@@ -170,8 +170,8 @@ create function took_part(one uuid, of_case uuid) returns boolean language sql s
       where d.case_id = of_case and a.decided_by = any((select accounts_of(one))::uuid[]))
 $$;
 
--- Whether the person made a decision in the case that was lifted, or set aside by a reporter's appeal. That person
--- may not decide the case again and is not offered it.
+-- Returns whether the person made a decision in the case that was lifted, or set aside by a reporter's appeal. Such a
+-- person may not decide the case again and is not offered it.
 create function was_set_aside(one uuid, of_case uuid) returns boolean language sql stable as $$
   select exists (select from decisions d where d.case_id = of_case
     and array[d.decided_by, d.confirmed_by] && (select accounts_of(one))
@@ -286,7 +286,7 @@ create trigger decisions_stay before delete or truncate on decisions for each st
   execute function refuse_removal_of_decision();
 create trigger appeals_stay before delete on appeals for each row when (old.decided_by is not null)
   execute function refuse_removal_of_decision();
--- `took_part` reads appeals as well.
+-- Appeals may not be truncated either, because `took_part` reads them.
 create trigger appeals_emptied before truncate on appeals for each statement
   execute function refuse_removal_of_decision();
 
@@ -302,8 +302,8 @@ create table contacts_notice_recipients (
   decision_id uuid not null references contacts_notices on delete cascade,
   member_id uuid not null references users on delete cascade,
   kind text not null check (kind in ('warning', 'correction')),
-  told_at timestamptz, -- in the app, through the notification
-  mailed_at timestamptz, -- or when no address was found
+  told_at timestamptz, -- when the notification in the app was created
+  mailed_at timestamptz, -- when it was mailed, or when no address was found
   primary key (decision_id, kind, member_id),
   check (mailed_at is null or told_at is not null)
 );

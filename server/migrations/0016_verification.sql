@@ -145,8 +145,9 @@ end $$;
 create trigger verification_decisions_kept before update or delete on verification_decisions
   for each row execute function refuse_decision_change();
 
--- An outcome takes two equal verdicts and is final. Before sending, starting again creates another request. A badge
--- can only end sooner; it returns if the ban that ended it is lifted and nothing else would have ended it.
+-- An outcome requires two equal verdicts and is final. Until the pictures are sent, starting again creates another
+-- request. A badge's end can only move earlier; the badge returns if the ban that ended it is lifted and nothing else
+-- would have ended it.
 create function check_verification() returns trigger language plpgsql as $$ begin
   if new.outcome is not null or new.ended_at is not null then
     new.call_link := null;

@@ -29,7 +29,7 @@ create table shield_pauses (
 create index shield_pauses_of_case on shield_pauses (case_id);
 
 -- The end of a member's restriction on starting conversations, by a decision or a pause; null or past: unrestricted.
--- A function, so that its cost does not make PostgreSQL replan each message's statement.
+-- It is a PL/pgSQL function, so that its cost does not make PostgreSQL replan each message's statement.
 create function slowed_until(member uuid) returns timestamptz stable parallel safe cost 1 language plpgsql as $$ begin
   return greatest(
     (select max(ends_at) from decisions where subject_id = member and step = 'slowed' and lifted_at is null),

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, localeOf } from '@ndoa/contract/languages'
 import { assert, constantFrom, date, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { signedInOn } from '../features/identity/accounts/notices.ts'
-import { deviceInWords } from '../features/identity/accounts/sessions/device.ts'
+import { describeDevice } from '../features/identity/accounts/sessions/device.ts'
 import { wordsIn as signInWordsIn } from '../features/identity/accounts/sign-in/words.ts'
 import type { NoticeWords } from '../features/identity/accounts/words.ts'
 import { wordsIn as noticeWordsIn } from '../features/identity/accounts/words.ts'
@@ -61,7 +61,7 @@ test('the sign-in alert fits one part in every language, for any device, place a
     constantFrom(null, ...COUNTRIES),
     days,
     (spoken, browser, system, country, day) => {
-      const device = deviceInWords(spoken, { browser, system })
+      const device = describeDevice(spoken, { browser, system })
       const place = country && (PLACES[spoken]?.of(country) ?? null)
       const text = signedInOn({ device, place, moment: `${momentIn(spoken, day)} UTC` }).short(spoken)
       expect(text).toSatisfy(isOnePart)

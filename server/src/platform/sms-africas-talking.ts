@@ -8,7 +8,7 @@ import {
 } from './sms-gateway.ts'
 
 /** https://developers.africastalking.com/docs/sms/sending/bulk */
-const Answer = z.object({
+const SendResponse = z.object({
   SMSMessageData: z.object({
     Message: z.string(),
     Recipients: z.array(z.object({ statusCode: z.number() })),
@@ -24,7 +24,7 @@ export const africasTalking =
     const address = new URL('/version1/messaging', url).href
     const form = { username: key, to, message, ...(from && { from }) }
     const { status, body } = await postForm(address, form, { apiKey: secret }, timeout)
-    const outcome = Answer.safeParse(body).data?.SMSMessageData.Recipients[0]?.statusCode
+    const outcome = SendResponse.safeParse(body).data?.SMSMessageData.Recipients[0]?.statusCode
     if (outcome !== undefined && SENT.has(outcome)) return 'sent'
     if (outcome !== undefined && REFUSED.has(outcome)) return 'refused'
     throw new SmsGatewayError(`africas-talking answered ${status}, ${outcome ?? 'nobody was sent to'}`)

@@ -9,12 +9,12 @@ export { type MembershipConfig, membershipConfig, membershipConfigFaults } from 
 export { membershipMetrics } from './membership.metrics.ts'
 export { endMembershipOf, isOpenTo, membershipOf } from './membership.rules.ts'
 export { createMembershipState } from './membership.state.ts'
-export { type HeldRow, heldOrders, releaseRefund, saveSettled } from './orders/held-orders.queries.ts'
+export { type HeldRow, heldOrders, releaseRefund, settleHeldOrder } from './orders/held-orders.queries.ts'
 export { lockOrder, type OrderRow, orderOf } from './orders/orders.queries.ts'
 export { ProviderError } from './providers/provider.ts'
 export { LEASE } from './reconcile/check-due.ts'
-export { look } from './reconcile/look.ts'
-export { stopRenewalBy } from './renewals/renewals.queries.ts'
+export { checkOrder } from './reconcile/look.ts'
+export { stopRenewalChargedBy } from './renewals/renewals.queries.ts'
 export { restoreLostTime } from './terms/give-time-back.ts'
 
 export const membership = {

@@ -2,7 +2,7 @@ import { OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import * as z from 'zod'
 import { isSandbox, optionalText, SANDBOX, setting, type ValuesOf } from '../../platform/config.ts'
 
-const addressOf = (usual: string) => z.preprocess((text) => text || usual, z.url())
+const addressOf = (standard: string) => z.preprocess((text) => text || standard, z.url())
 
 export const membershipConfig = {
   STRIPE_KEY: setting(optionalText, 'secret key at Stripe; unset: no cards where Stripe takes them'),
@@ -27,7 +27,9 @@ export const membershipConfig = {
 }
 export type MembershipConfig = ValuesOf<typeof membershipConfig>
 
-/** Matches Stripe's test keys (restricted ones too) and Paystack's; pawaPay's sandbox has a different address instead. */
+/**
+ * Matches test keys of Stripe, including restricted ones, and Paystack; pawaPay's sandbox has its own address instead.
+ */
 const TEST_KEY = /^(sk|rk|pk)_test_/
 
 /** @returns one sentence per setting that a production server refuses */

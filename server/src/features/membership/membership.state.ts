@@ -6,14 +6,14 @@ import type { AccountsConfig } from '../identity/accounts/index.ts'
 import type { MembershipConfig } from './membership.config.ts'
 import { createProviders, type Providers } from './providers/index.ts'
 
-/** Per provider; each order holds a database connection while it is settled. */
-const ASKED_AT_ONCE = 4
+/** Concurrent checks per provider; each one uses a database connection while its order is settled. */
+const CONCURRENT_CHECKS = 4
 
 interface MembershipState {
   providers: Providers
   onSale: readonly Tier[]
   /** One queue per provider, so that a slow provider does not delay the others. */
-  asking: Record<Provider, PQueue>
+  checkQueues: Record<Provider, PQueue>
   /** Encrypts the providers' card tokens. */
   cards: Encryption
   tokens: MailTokens
@@ -26,9 +26,9 @@ declare module '../../platform/app.ts' {
   }
 }
 
-const queues = () =>
+const createQueues = () =>
   Object.fromEntries(
-    PROVIDERS.map((provider) => [provider, new PQueue({ concurrency: ASKED_AT_ONCE })]),
+    PROVIDERS.map((provider) => [provider, new PQueue({ concurrency: CONCURRENT_CHECKS })]),
   ) as Record<Provider, PQueue>
 
 export const createMembershipState = (
@@ -40,7 +40,7 @@ export const createMembershipState = (
 ): MembershipState => ({
   providers: createProviders(config),
   onSale: ON_SALE,
-  asking: queues(),
+  checkQueues: createQueues(),
   cards: createEncryption(config.SECRET_CODES, 'cards', config.SECRET_CODES_BEFORE),
   tokens: createMailTokens(config.SECRET_LINKS, 'orders', config.SECRET_LINKS_BEFORE),
   seller: {

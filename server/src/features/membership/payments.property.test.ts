@@ -22,7 +22,7 @@ afterAll(async () => {
   await t.close()
 })
 
-/** `npm run bench -- membership` sends more. */
+/** `npm run bench -- membership` sends more callbacks. */
 const CALLBACKS = Number(process.env['CALLBACKS'] ?? 2_000)
 const ORDERS_EACH = 10
 const MEMBERS = CALLBACKS / 10 / ORDERS_EACH
@@ -37,7 +37,7 @@ const DAY = 86_400_000
 const chance = fileRandom()
 const random = (count: number) => Math.floor(chance.next() * count)
 const oneOf = <T>(list: readonly T[]) => list[random(list.length)]!
-const share = (percent: number) => chance.next() * 100 < percent
+const happens = (percent: number) => chance.next() * 100 < percent
 
 const FATES = ['good', 'lost', 'forged', 'stale'] as const
 interface Arrival {
@@ -46,7 +46,7 @@ interface Arrival {
   fate: (typeof FATES)[number]
   round: number
 }
-/** Payments and callbacks arrive in this many rounds, in any order; late ones arrive days later. */
+/** Payments and callbacks arrive in this many rounds, in any order. Late ones arrive days after the last round. */
 const ROUNDS = 5
 
 test('of thousands of callbacks, each paid order gets one term, and no other order does', async () => {
@@ -77,7 +77,7 @@ test('of thousands of callbacks, each paid order gets one term, and no other ord
       arrivals
         .filter((arrival) => arrival.round === round && arrival.fate !== 'lost')
         .map((arrival) => async () => {
-          const server = share(50) ? t : { ...t, http: second.http }
+          const server = happens(50) ? t : { ...t, http: second.http }
           const callback = callbackOf(arrival)
           const { provider } = arrival.order
           let status = await post(server, provider, callback)
@@ -89,7 +89,7 @@ test('of thousands of callbacks, each paid order gets one term, and no other ord
   }
   expect(wrong).toEqual([])
 
-  // Payments without a callback make checks necessary.
+  // Payments without a callback are found only by checks.
   for (const provider of Object.values(providers)) provider.failing = 0
   t.clock.forward(DAY)
   await Promise.all([checkDueOrders(t.app), checkDueOrders(second.app)])
@@ -115,7 +115,7 @@ test('of thousands of callbacks, each paid order gets one term, and no other ord
   expect(named(rows.filter(({ paid_at }) => paid_at !== null))).toEqual([...honest].toSorted())
   const held = rows.filter(({ held_for }) => held_for !== null && held_for !== 'refund')
   expect(named(held)).toEqual([...paidWrong].toSorted())
-  const unanswered = rows.filter(({ held_for }) => held_for === 'refund') // because three days passed at once
+  const unanswered = rows.filter(({ held_for }) => held_for === 'refund') // held, because three days passed at once
   expect(unanswered.every(({ refunded_for }) => refunded_for === 'unused_days')).toBe(true)
   const numbers = rows.flatMap(({ receipt }) => receipt ?? []).toSorted((a, b) => a - b)
   expect(numbers).toEqual(Array.from({ length: honest.size }, (_, i) => i + 1))
@@ -131,7 +131,7 @@ async function manyOrders(): Promise<Order[]> {
   const orders = await queue.addAll(
     Array.from({ length: MEMBERS }, (_, at) => async () => {
       const { provider, country, method } = WAYS[at % WAYS.length]!
-      const buyer = await aBuyer(t, country, share(10) ? {} : { user: { email_confirmed_at: null } })
+      const buyer = await aBuyer(t, country, happens(10) ? {} : { user: { email_confirmed_at: null } })
       const made: Order[] = []
       for (let i = 0; i < ORDERS_EACH; i++)
         made.push({
@@ -144,31 +144,31 @@ async function manyOrders(): Promise<Order[]> {
   return orders.flat()
 }
 
-/** 20 % of them arrive twice, 10 % late, 10 % never; 10 % are forged and 5 % stale. */
+/** 20 % of the callbacks arrive twice, 10 % late and 10 % never; 10 % are forged and 5 % stale. */
 function manyCallbacks(orders: readonly Order[]): Arrival[] {
   const arrivals: Arrival[] = []
   while (arrivals.length < CALLBACKS) {
     const drawn = random(100)
     const fate = drawn < 10 ? 'lost' : drawn < 20 ? 'forged' : drawn < 25 ? 'stale' : 'good'
-    const round = share(10) ? ROUNDS : random(ROUNDS)
+    const round = happens(10) ? ROUNDS : random(ROUNDS)
     const arrival = { order: oneOf(orders), eventId: randomUUID(), fate, round } as const
     arrivals.push(arrival)
-    if (share(20)) arrivals.push({ ...arrival, round: share(50) ? round : random(ROUNDS + 1) })
+    if (happens(20)) arrivals.push({ ...arrival, round: happens(50) ? round : random(ROUNDS + 1) })
   }
   return shuffled(arrivals.slice(0, CALLBACKS))
 }
 
-/** A provider signs each retry again. */
+/** Signs the callback at the current time, as a provider does for each retry. */
 function callbackOf({ order: { id, provider }, eventId, fate }: Arrival): SignedCallback {
   const now = t.app.clock.now()
   const sender = providers[provider]
   if (fate === 'stale') return sender.callback(id, { eventId, at: new Date(now.getTime() - 301_000) })
   const callback = sender.callback(id, { eventId, at: now })
-  return fate === 'forged' ? forged(callback, { id, provider }, now) : callback
+  return fate === 'forged' ? forge(callback, { id, provider }, now) : callback
 }
 
-/** A wrong or missing signature, a valid signature for another order, or one flipped bit. */
-function forged({ payload, headers }: SignedCallback, { id, provider }: Order, at: Date): SignedCallback {
+/** Gives the callback a wrong or missing signature, another order's valid signature, or one flipped bit. */
+function forge({ payload, headers }: SignedCallback, { id, provider }: Order, at: Date): SignedCallback {
   const bit = random(payload.length * 8)
   const flipped = Buffer.from(payload)
   flipped[bit >> 3] = flipped[bit >> 3]! ^ (1 << (bit & 7))
@@ -181,7 +181,7 @@ function forged({ payload, headers }: SignedCallback, { id, provider }: Order, a
   ])
 }
 
-/** Orders that a server took but could not finish become due again after a minute. */
+/** Checks repeatedly, because orders that a server took but could not finish become due again after a minute. */
 async function untilNothingIsDue() {
   const due = async () => {
     const { length } = await t.app.db
@@ -198,7 +198,7 @@ async function untilNothingIsDue() {
   expect(await due()).toBe(0)
 }
 
-/** A member's terms follow each other without gap or overlap, each at its paid length. */
+/** Expects each member's terms to follow each other without gap or overlap, each at its paid length. */
 async function expectTermsInRow() {
   const terms = await t.app.db
     .selectFrom('membership_terms as m')

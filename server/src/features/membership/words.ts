@@ -4,7 +4,7 @@ import { pluralEn as plural } from '@ndoa/contract/plural'
 import { inLanguages } from '../shared/languages.ts'
 
 export const words = {
-  /** The purchase's title, on the payment page and on the receipt. */
+  /** Shown on the payment page and on the receipt. */
   title: (tier: Tier, months: Term) =>
     `${TIER_NAMES[tier]}, ${plural(months, { one: '1 month', other: `${months} months` })}`,
   tooManyOrders: 'You have started many payments today.',

@@ -1,6 +1,6 @@
 import { BRAND, OPERATOR_EXAMPLE } from '@ndoa/contract/brand'
 import { type Html, html } from '../../platform/html.ts'
-import { DARK, looks, QUILT } from './email-styles.ts'
+import { DARK, QUILT, styles } from './email-styles.ts'
 
 /** Mail laws require the operator's identity; the examples are replaced when a mail is sent. */
 export const OPERATOR_IDENTITY = [
@@ -21,12 +21,12 @@ export interface EmailParts {
 }
 
 export function emailHtml({ lang, dir, preview, heading, before, code, action, after }: EmailParts): string {
-  const card = html`<h1 class="ink" style="${looks.heading}">${heading}</h1>
-${before.map((text) => paragraph('ink', looks.text, text))}
-${code === undefined ? null : paragraph('ink sand', looks.code, code)}
+  const card = html`<h1 class="ink" style="${styles.heading}">${heading}</h1>
+${before.map((text) => paragraph('ink', styles.text, text))}
+${code === undefined ? null : paragraph('ink sand', styles.code, code)}
 ${action ? actionParts(action) : null}
-<hr class="line" style="${looks.line}"/>
-${after.map((text) => paragraph('soft', looks.soft, text))}`
+<hr class="line" style="${styles.line}"/>
+${after.map((text) => paragraph('soft', styles.soft, text))}`
   return html`<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
 <html dir="${dir}" lang="${lang}">
 <head>
@@ -36,21 +36,21 @@ ${after.map((text) => paragraph('soft', looks.soft, text))}`
 <meta name="supported-color-schemes" content="light dark"/>
 <style>${{ markup: DARK }}</style>
 </head>
-<body class="paper" style="${looks.body}">
-<div style="${looks.hidden}">${preview}${filler(preview)}</div>
-<table ${PLAIN}><tbody><tr><td style="${looks.paper}">
+<body class="paper" style="${styles.body}">
+<div style="${styles.hidden}">${preview}${filler(preview)}</div>
+<table ${PLAIN}><tbody><tr><td style="${styles.paper}">
 ${table(
-  html`style="${looks.column}"`,
-  html`${table(html`style="${looks.top}"`, paragraph('brand', looks.brand, BRAND))}
-${table(html`class="card" style="${looks.card}"`, html`${QUILT_ROWS}${table(html`style="${looks.words}"`, card)}`)}
-<p class="soft" dir="ltr" style="${looks.hint}">${OPERATOR_IDENTITY}</p>`,
+  html`style="${styles.column}"`,
+  html`${table(html`style="${styles.top}"`, paragraph('brand', styles.brand, BRAND))}
+${table(html`class="card" style="${styles.card}"`, html`${QUILT_ROWS}${table(html`style="${styles.words}"`, card)}`)}
+<p class="soft" dir="ltr" style="${styles.hint}">${OPERATOR_IDENTITY}</p>`,
 )}
 </td></tr></tbody></table>
 </body>
 </html>`.markup
 }
 
-/** Inboxes show body text after a short preview; zero-width characters keep it out. */
+/** Mail programs fill up a short preview with the text of the mail; invisible characters prevent that. */
 const filler = (preview: string) =>
   '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'.repeat(Math.max(0, 150 - preview.length))
 
@@ -66,14 +66,14 @@ const paragraph = (className: string, style: string, text: string) =>
 /** The link is repeated below for programs without buttons; Outlook ignores link padding, so spaces replace it. */
 const actionParts = ({ label, link }: { label: string; link: string }) =>
   html`${table(
-    html`style="${looks.action}"`,
-    html`<a href="${link}" target="_blank" style="${looks.button}"><!--[if mso]><i style="mso-font-width:467%;mso-text-raise:21px" hidden>&#8202;&#8202;&#8202;</i><![endif]--><span style="${looks.label}">${label}</span><!--[if mso]><i style="mso-font-width:467%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]--></a>`,
+    html`style="${styles.action}"`,
+    html`<a href="${link}" target="_blank" style="${styles.button}"><!--[if mso]><i style="mso-font-width:467%;mso-text-raise:21px" hidden>&#8202;&#8202;&#8202;</i><![endif]--><span style="${styles.label}">${label}</span><!--[if mso]><i style="mso-font-width:467%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]--></a>`,
   )}
-${paragraph('soft', looks.hint, 'If the button doesn’t work, open this link:')}
-<p style="${looks.address}"><a href="${link}" target="_blank" class="link" style="${looks.link}">${link}</a></p>`
+${paragraph('soft', styles.hint, 'If the button doesn’t work, open this link:')}
+<p style="${styles.address}"><a href="${link}" target="_blank" class="link" style="${styles.link}">${link}</a></p>`
 
 /** The brand's pattern in table cells, because mail programs often block images. */
 const QUILT_ROWS = html`<table ${PLAIN}><tbody>${QUILT.map(
   (row) =>
-    html`<tr>${row.map((color) => html`<td bgcolor="${color}" style="${looks.patch}${color}"></td>`)}</tr>`,
+    html`<tr>${row.map((color) => html`<td bgcolor="${color}" style="${styles.patch}${color}"></td>`)}</tr>`,
 )}</tbody></table>`

@@ -10,24 +10,24 @@ const LINK = '#9a3412'
 const GOLD = '#f59e0b'
 const TEAL = '#0f6b63'
 
-const WORDS_IN = "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
-const HEADLINES_IN = `'Bricolage Grotesque', ${WORDS_IN}`
+const BODY_FONT = "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+const HEADING_FONT = `'Bricolage Grotesque', ${BODY_FONT}`
 
 export const QUILT: readonly (readonly string[])[] = [
   [BRAND, GOLD, TEAL, SAND, LINK, GOLD, BRAND, TEAL, SAND, GOLD, LINK, TEAL],
   [GOLD, SAND, BRAND, LINK, TEAL, BRAND, SAND, GOLD, BRAND, TEAL, GOLD, SAND],
 ]
 
-/** Inline, because mail programs ignore most other styles. */
-export const looks = {
+/** The styles are inlined, because mail programs ignore most other styles. */
+export const styles = {
   body: `margin:0;padding:0;background-color:${PAPER}`,
-  paper: `padding:24px 12px;background-color:${PAPER};font-family:${WORDS_IN}`,
+  paper: `padding:24px 12px;background-color:${PAPER};font-family:${BODY_FONT}`,
   column: 'width:100%;max-width:600px;margin:0 auto',
   top: 'padding:0 0 16px',
-  brand: `margin:0;color:${BRAND};font-family:${HEADLINES_IN};font-size:26px;line-height:32px;font-weight:800;letter-spacing:-0.02em`,
+  brand: `margin:0;color:${BRAND};font-family:${HEADING_FONT};font-size:26px;line-height:32px;font-weight:800;letter-spacing:-0.02em`,
   card: `background-color:${CARD};border:1px solid ${LINE};border-radius:20px;overflow:hidden`,
   words: 'padding:28px 28px 12px',
-  heading: `margin:0 0 20px;color:${INK};font-family:${HEADLINES_IN};font-size:26px;line-height:32px;font-weight:700`,
+  heading: `margin:0 0 20px;color:${INK};font-family:${HEADING_FONT};font-size:26px;line-height:32px;font-weight:700`,
   text: `margin:0 0 16px;color:${INK};font-size:16px;line-height:26px`,
   soft: `margin:0 0 16px;color:${SOFT};font-size:15px;line-height:24px`,
   code: `margin:8px 0 24px;padding:16px;border-radius:12px;background-color:${SAND};color:${INK};font-family:ui-monospace, Menlo, Consolas, monospace;font-size:32px;line-height:40px;letter-spacing:0.2em;text-align:center`,

@@ -40,5 +40,5 @@ export function emailTemplate(words: EmailContent, language: Language = 'en'): R
 
 const RULE = '-'.repeat(40)
 
-/** As in HTML, where a line break does not start a new paragraph. */
+/** Lines are joined, because a line break does not start a new paragraph in the HTML version either. */
 const onOneLine = (text: string) => text.trim().replaceAll(/[ \t\r\n]+/g, ' ')

@@ -12,7 +12,7 @@ interface FailureData {
 }
 
 /** @param sentence replaces the code's usual sentence */
-export function fail(code: ErrorCode, data?: FailureData, sentence: Sentence = usual(code)): Failure {
+export function fail(code: ErrorCode, data?: FailureData, sentence: Sentence = usualSentence(code)): Failure {
   const refusalIn = (language: Language) => ({
     code,
     status: errors[code],
@@ -23,7 +23,7 @@ export function fail(code: ErrorCode, data?: FailureData, sentence: Sentence = u
 }
 
 /** Every code needs a text in each language, or an English text for staff; otherwise this does not compile. */
-export const usual =
+export const usualSentence =
   (code: ErrorCode): Sentence =>
   (language) =>
     ({ ...staffRefusals, ...wordsIn(language).refusals })[code]
@@ -32,22 +32,23 @@ function dataIn(language: Language, data?: FailureData) {
   if (!data) return undefined
   const { fields, ...rest } = data
   if (!fields) return rest
-  const sentences = Object.entries(fields).map(([name, said]) => [
+  const sentences = Object.entries(fields).map(([name, value]) => [
     name,
-    typeof said === 'function' ? said(language) : faultIn(language, said),
+    typeof value === 'function' ? value(language) : faultIn(language, value),
   ])
   return { ...rest, fields: Object.fromEntries(sentences) as Record<string, string> }
 }
 
 /** The part after the colon is a number or the code of another fault (an unmet password rule). */
-const worded = (given: string, faults: object) =>
-  Object.hasOwn(faults, given) ? faults[given as keyof typeof faults] : Number(given)
+const faultArgument = (text: string, faults: object) =>
+  Object.hasOwn(faults, text) ? faults[text as keyof typeof faults] : Number(text)
 
 /** Text that is not one of the contract's codes is a complete sentence for staff. */
 function faultIn(language: Language, { fault }: Fault): string {
-  const [code = '', given = ''] = fault.split(':')
+  const [code = '', argument = ''] = fault.split(':')
   const { faults } = wordsIn(language)
   if (!Object.hasOwn(faults, code)) return fault
-  const said = faults[code as keyof typeof faults]
-  return typeof said === 'string' ? said : (said as (given: unknown) => string)(worded(given, faults))
+  const words = faults[code as keyof typeof faults]
+  if (typeof words === 'string') return words
+  return (words as (argument: unknown) => string)(faultArgument(argument, faults))
 }

@@ -13,7 +13,7 @@ declare module '../../platform/app.ts' {
 export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
   (new Negotiator({ headers }).language([...LANGUAGES]) as Language | undefined) ?? 'en'
 
-/** Not a bare string, so that every sentence comes from a language's texts. */
+/** A function instead of a string, so that every sentence comes from a language's texts. */
 export type Sentence = (language: Language) => string
 
 /** "23 November" */
@@ -39,8 +39,9 @@ const require = createRequire(import.meta.url)
 const SOURCES = new URL('../../', import.meta.url).href
 
 /**
- * A file's texts in each language. Their translations, of the same type, are at the same path in
- * `languages/<language>/server`; the server does not start without one.
+ * @param file the calling module's URL; translations are at the same path in `languages/<language>/server`, and the
+ * server does not start if one is missing
+ * @returns the texts in a given language
  */
 export function inLanguages<Words>(file: string, english: Words): (language: Language) => Words {
   const place = file.slice(SOURCES.length, -'.ts'.length)
@@ -49,6 +50,6 @@ export function inLanguages<Words>(file: string, english: Words): (language: Lan
     return [language, words] as const
   })
   const all = new Map<Language, Words>([['en', english], ...translated])
-  // A language that only a newer server supports, during a rollout, falls back to English.
+  // During a rollout, a language that only newer servers support falls back to English.
   return (language) => all.get(language) ?? english
 }

@@ -2,7 +2,7 @@ import { fail } from './failures.ts'
 import type { Sentence } from './languages.ts'
 import { wordsIn } from './words.ts'
 
-/** `request.too_many` with the wait in its sentence. @param what a whole sentence */
+/** @param what a complete sentence, followed by the time to wait */
 export const tooMany = (what: Sentence, seconds: number) =>
   fail('request.too_many', { retry_after: seconds }, waiting(what, seconds))
 

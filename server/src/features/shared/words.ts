@@ -13,7 +13,6 @@ const units: Record<Unit, (count: number) => string> = {
   day: (count) => pluralEn(count, { one: `${count} day`, other: `${count} days` }),
 }
 
-/** A waiting time inside a sentence. */
 export function waiting(seconds: number): string {
   const { count, unit } = waitOf(seconds)
   return units[unit](count)
@@ -118,7 +117,7 @@ export const words = {
       'You can’t start new conversations at the moment. You can still write to people you already talk with.',
     'messaging.unavailable': 'Member not available',
   },
-  /** By code; some of them contain a number. */
+  /** By fault code; some contain a number. */
   faults: {
     ...faults,
     unknown: 'This field is not known.',

@@ -57,7 +57,7 @@ const premium = (viewer: string, ends_at: Date) =>
   server.app.db.insertInto('memberships').values({ user_id: viewer, tier: 'premium', ends_at }).execute()
 
 /** A correctly signed link, whether or not the server would have issued it. */
-function signed(variant: Variant, viewer = kofi) {
+function signedLink(variant: Variant, viewer = kofi) {
   const expires = Math.ceil(server.app.clock.now().getTime() / 1000) + 600
   const signature = server.app.links.sign({ subject: subjectOf(photoId), viewer, expires })(fileOf(variant))
   return `${PHOTO_PATH}/${photoId}/${variant}?v=${viewer}&e=${expires}&s=${signature}`
@@ -130,7 +130,7 @@ describe('a link', () => {
     await expectNothing(signed_url, asAmara)
     await expectNothing(signed_url, server.visitor)
     const unconfirmed = await aMan(server.app, { user: { email_verified: false } })
-    await expectNothing(signed('w640', unconfirmed), await server.as(unconfirmed))
+    await expectNothing(signedLink('w640', unconfirmed), await server.as(unconfirmed))
   })
 
   it('opens nothing when any part is altered', async () => {
@@ -177,7 +177,7 @@ describe('a link', () => {
     await aMatch(server.app, amara, kofi)
     await (who === 'the owner' ? aBlock(server.app, amara, kofi) : aBlock(server.app, kofi, amara))
     await expectNothing(link)
-    await expectNothing(signed('blur'))
+    await expectNothing(signedLink('blur'))
   })
 
   it('ends when the owner limits the profile to matches', async () => {
@@ -198,7 +198,7 @@ describe('a link', () => {
 
   it.each(['pending', 'rejected'])('to a %s photo is for its owner only', async (status) => {
     await setStatus(status)
-    for (const variant of VARIANTS) await expectNothing(signed(variant))
+    for (const variant of VARIANTS) await expectNothing(signedLink(variant))
     const [own] = await ownPhotos(server.app, amara)
     expect((await asAmara.fetch(own?.signed_url ?? '')).statusCode).toBe(200)
   })
@@ -227,10 +227,10 @@ it('the original upload and the underlying store have no address', async () => {
 it('a viewer of a card can fetch its photo and no other', async () => {
   await update({ profile_visibility: 'matches' })
   await server.app.db.insertInto('likes').values({ from_id: amara, to_id: kofi }).execute()
-  expect((await asKofi.fetch(signed('w640'))).statusCode).toBe(200)
+  expect((await asKofi.fetch(signedLink('w640'))).statusCode).toBe(200)
   const second = await anApprovedPhoto(server.app, amara, picture)
   await asAmara.post('set-main-photo', { photo_id: second })
-  await expectNothing(signed('w640'))
+  await expectNothing(signedLink('w640'))
 })
 
 describe('blurred photos (access matrix, section 4.3)', () => {
@@ -343,7 +343,7 @@ describe('blurred photos (access matrix, section 4.3)', () => {
     await prepare()
     const fetched = Object.fromEntries(
       await Promise.all(
-        VARIANTS.map(async (name) => [name, (await asKofi.fetch(signed(name))).statusCode] as const),
+        VARIANTS.map(async (name) => [name, (await asKofi.fetch(signedLink(name))).statusCode] as const),
       ),
     )
     const clear = gets === 'clear' ? 200 : 404
@@ -360,7 +360,7 @@ describe('blurred photos (access matrix, section 4.3)', () => {
   it('the owner sees their own photos clear', async () => {
     await blurOn()
     expect((await viewed(amara)).blurred).toBe(false)
-    expect((await asAmara.fetch(signed('w640', amara))).statusCode).toBe(200)
+    expect((await asAmara.fetch(signedLink('w640', amara))).statusCode).toBe(200)
   })
 
   it('a blurred photo has one link, to the blurred file', async () => {

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Profiles } from '../../../platform/db/generated/tables.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { statement } from '../../../platform/statements.ts'
-import { giveConsentsOfProfile, settingsOf } from '../../identity/settings/index.ts'
+import { insertProfileConsents, settingsOf } from '../../identity/settings/index.ts'
 import { OWN_PHOTOS, type OwnPhotoRow } from '../photos/index.ts'
 
 export type ProfileRow = Selectable<Profiles>
@@ -36,7 +36,7 @@ export async function insertProfileFromSignUp(db: Db, userId: string, now: Date)
     .executeTakeFirst()
   if (!user) return false
   const data = user.sign_up_data as unknown as SignUpData
-  await giveConsentsOfProfile(db, userId, now)
+  await insertProfileConsents(db, userId, now)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('profiles')
     .values({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readMatrix } from '../../../../test/access-matrix.ts'
-import { anAccount, SEEN, STATES } from './testing/account-cells.ts'
+import { createAccount, OBSERVED, STATES } from './testing/account-cells.ts'
 import { startTestServer, type TestServer } from './testing/accounts-server.ts'
 
 // Tests section 2.2 of docs/access-matrix.md, cell by cell.
@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const named = [...readMatrix().rows.values()].filter(({ cells }) => 'deleted' in cells)
-const rows = named.filter(({ id }) => id in SEEN)
-/** A sign-in's second step needs a first one; second-factor.test.ts tests it. */
+const rows = named.filter(({ id }) => id in OBSERVED)
+/** These rows are tested by second-factor.test.ts, because the second step needs a first one. */
 const SECOND_STEP = ['AUT-13', 'AUT-14']
 
-/** A cell's outcome where the document words it differently. */
-const MEANS: Record<string, Record<string, string>> = {
+/** The outcomes of cells that the document words differently. */
+const OUTCOMES: Record<string, Record<string, string>> = {
   'AUT-1': { '409 as specified': '409 accounts.email_taken', 'E, confirm mail again': 'E, confirm mail' },
   'AUT-2': { 'E, code (ends in sign-in)': 'E, code' },
   'AUT-3': {
@@ -36,7 +36,7 @@ const MEANS: Record<string, Record<string, string>> = {
 }
 
 test('every row about a named account is tested', () => {
-  expect(named.map(({ id }) => id).toSorted()).toEqual([...Object.keys(SEEN), ...SECOND_STEP].toSorted())
+  expect(named.map(({ id }) => id).toSorted()).toEqual([...Object.keys(OBSERVED), ...SECOND_STEP].toSorted())
 })
 
 describe.concurrent.each(rows)('$id', ({ id, cells }) => {
@@ -44,7 +44,7 @@ describe.concurrent.each(rows)('$id', ({ id, cells }) => {
     ([, cell]) => cell !== '-',
   )
   test.each(tried)('%s: %s', async (state, cell) => {
-    const named = await anAccount(server, state)
-    expect(await SEEN[id]?.(server, named, state)).toBe(MEANS[id]?.[cell] ?? cell)
+    const named = await createAccount(server, state)
+    expect(await OBSERVED[id]?.(server, named, state)).toBe(OUTCOMES[id]?.[cell] ?? cell)
   })
 })

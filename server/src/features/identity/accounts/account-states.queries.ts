@@ -2,7 +2,7 @@ import type { Language } from '@ndoa/contract/languages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** Stored with the account, because a sign-up has a language before it is a member. */
+/** The language is stored with the account, because an unconfirmed sign-up has no profile or settings yet. */
 export async function saveLanguage(db: Db, userId: string, language: Language) {
   await db.updateTable('users').set({ language }).where('id', '=', userId).execute()
   return { language }
@@ -28,7 +28,7 @@ export async function setDeactivated(tx: Tx, userId: string, at: Date): Promise<
   return numUpdatedRows > 0n
 }
 
-/** Confirmed contacts only: an address in an unconfirmed sign-up may belong to anyone. */
+/** Contains only confirmed contacts, because the address of an unconfirmed sign-up may belong to anyone. */
 export interface DeletedAccount {
   name: string
   language: Language
@@ -78,7 +78,10 @@ interface Away {
   now: Date
 }
 
-/** Longest absence first. Paused members are not suggested, so they get no warning. @returns the members' ids */
+/**
+ * Warns the longest-absent members first. Paused members are not suggested anyway, so they get no warning.
+ * @returns the warned members' ids
+ */
 export async function markWarned(tx: Tx, warning: Warning): Promise<string[]> {
   const { rows } = await warn(warning).execute(tx)
   return rows.map(({ id }) => id)
@@ -93,13 +96,13 @@ const warn = ({ seenBefore, now, limit }: Warning) => sql<{ id: string }>`
     order by u.last_active_at limit ${limit} for update of u skip locked)
   returning id`
 
-/** A visit clears the warning, so these members have not returned. */
+/** A visit clears the warning, so members whose warning is still set have not returned. */
 export async function markInactive(db: Db, away: Away): Promise<void> {
-  await takeOut(db, away).execute()
+  await setInactive(db, away).execute()
 }
 
-/** Uses the index `users_warned` on members who are still suggested. */
-export const takeOut = (db: Db, { seenBefore, warnedBefore, now }: Away) =>
+/** Exported so that a test can check that its plan uses the index `users_warned`. */
+export const setInactive = (db: Db, { seenBefore, warnedBefore, now }: Away) =>
   db
     .updateTable('users')
     .set({ inactive_since: now })
@@ -126,7 +129,7 @@ export async function holdMember(
   return numUpdatedRows > 0n
 }
 
-/** @returns since when other members could not see the member; undefined if the member was not waiting */
+/** @returns when the member was hidden, or null if only held; undefined if the member was not held */
 export async function releaseMember(
   tx: Tx,
   memberId: string,

@@ -4,19 +4,19 @@ import { waitingPasswords } from './sign-in/passwords.ts'
 
 export const signIns = counter('sign_ins_total', 'Sign-ins by way and outcome', ['way', 'outcome'])
 
-export const codesAsked = counter(
+export const codeRequests = counter(
   'sms_codes_total',
   'Codes by text message that were asked for, by who asked and whether one was sent',
   ['by', 'outcome'],
 )
 
-export const halfUsedUp = counter(
+export const smsAlarms = counter(
   'sms_alarms_total',
   'Times that half of the codes for a country were used up, once a day for each',
   ['dial_code'],
 )
 
-export const wrongCodesHalf = counter(
+export const wrongCodeAlarms = counter(
   'wrong_codes_alarms_total',
   'Times that half of the wrong codes of a day were used up, once a day for each country',
   ['dial_code'],

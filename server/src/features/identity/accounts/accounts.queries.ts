@@ -11,8 +11,8 @@ export interface ContactChannels {
   phone: string | null
 }
 
-/** Includes unconfirmed contacts. */
-export const channelsToTry = (db: Db, userId: string): Promise<ContactChannels> =>
+/** Includes unconfirmed contacts, unlike `confirmedChannelsOf`. */
+export const allChannelsOf = (db: Db, userId: string): Promise<ContactChannels> =>
   db
     .selectFrom('users')
     .select(['name', 'language', 'email', 'phone'])
@@ -20,7 +20,7 @@ export const channelsToTry = (db: Db, userId: string): Promise<ContactChannels> 
     .$narrowType<{ language: Language }>()
     .executeTakeFirstOrThrow()
 
-export async function reachedBy(db: Db, userId: string): Promise<ContactChannels> {
+export async function confirmedChannelsOf(db: Db, userId: string): Promise<ContactChannels> {
   const user = await db
     .selectFrom('users')
     .select(['name', 'language', 'email', 'email_verified', 'phone', 'phone_confirmed_at'])

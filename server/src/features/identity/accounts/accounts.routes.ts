@@ -3,7 +3,7 @@ import { calls, type FeatureRoutes, type Proceed, publicCalls } from '../../../p
 import type { AuthContext, OwnCall, SignInCall } from './auth-context.ts'
 import { changeContact, confirmContact } from './contacts/contact-change.ts'
 import { getSecurityLog } from './own-security-log.ts'
-import { explainShortPassword, refuseForeignId, refuseTarget } from './request-rules.ts'
+import { explainShortPassword, refuseForeignId, refuseRedirectTarget } from './request-rules.ts'
 import {
   confirmSecondFactor,
   enrolSecondFactor,
@@ -23,7 +23,7 @@ import { updateUser } from './user-update.ts'
 
 export function signInRoutes(auth: AuthContext): FeatureRoutes {
   const open = publicCalls(signInCalls, (context, proceed: Proceed<SignInCall>) => {
-    refuseTarget(context.request)
+    refuseRedirectTarget(context.request)
     return explainShortPassword(proceed({ ...context, auth }))
   })
   const { signOut: anySignOut } = publicCalls(signInCalls) // signing out must never be refused
@@ -53,7 +53,7 @@ export function signInRoutes(auth: AuthContext): FeatureRoutes {
 
 export function ownAccountRoutes(auth: AuthContext): FeatureRoutes {
   const own = calls(ownAccountCalls, (context, proceed: Proceed<OwnCall>) => {
-    refuseTarget(context.request)
+    refuseRedirectTarget(context.request)
     refuseForeignId(context.request, context.viewer)
     return explainShortPassword(proceed({ ...context, auth }))
   })

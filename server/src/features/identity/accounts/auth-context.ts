@@ -8,10 +8,12 @@ import { type Cookies, cookiesOf } from './sessions/cookies.ts'
 import { type FindViewer, viewerOf } from './sessions/viewer.ts'
 
 export interface AuthHooks {
-  /** Runs once per member. */
+  /** Runs once per member, when the first contact is confirmed. */
   onConfirmed: (tx: Tx, userId: string) => Promise<void>
   onMailArrived: (tx: Tx, address: string) => Promise<void>
-  /** @returns true for a banned person's contacts: the account then waits for staff, without a visible restriction */
+  /**
+   * @returns true if a banned person used the contacts; the account is then held for staff without telling the person
+   */
   onContactsProven: (tx: Tx, userId: string, contacts: ProvenContacts) => Promise<boolean>
   onContactsReplaced: (tx: Tx, userId: string, former: ProvenContacts) => Promise<void>
   onSignedIn: (userId: string, safetyCookie: string) => Promise<void>

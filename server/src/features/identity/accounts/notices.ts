@@ -38,7 +38,7 @@ export interface SignIn {
   moment: string
 }
 
-/** A text message drops the time first: it arrives at that moment anyway. */
+/** A text message that is too long first drops the time, because it arrives at that moment anyway. */
 export function signedInOn({ device, place, moment }: SignIn): Notice {
   const listed = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
   const full = listed(device, place, moment)
@@ -46,8 +46,8 @@ export function signedInOn({ device, place, moment }: SignIn): Notice {
     ...notice((words) => words.signedInOn(full)),
     short: (language) => {
       const words = wordsIn(language)
-      const known = [full, listed(device, place), device, place].filter((said) => said !== null)
-      const texts = [...known, words.unknownDevice].map((said) => words.signedInOn(said).short)
+      const known = [full, listed(device, place), device, place].filter((text) => text !== null)
+      const texts = [...known, words.unknownDevice].map((text) => words.signedInOn(text).short)
       return firstInOnePart(texts.map(inSmsLetters))
     },
   }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** A block as large as a provider, not a household: "203.0.113.0/24", "2001:db8:1::/48". */
+/** The block is as large as a provider's network, not a household's: "203.0.113.0/24", "2001:db8:1::/48". */
 export function originBlock(address: string): string | null {
   const v4 = address.replace(/^::ffff:/i, '') // dual-stack sockets write IPv4 addresses like this
   if (isIPv4(v4)) return `${v4.split('.').slice(0, 3).join('.')}.0/24`

@@ -7,7 +7,7 @@ import { ok } from '../../../platform/calls.ts'
 import { labelsOf } from '../reference/index.ts'
 import type { OwnCall } from './auth-context.ts'
 import { eventsOf } from './security-log.queries.ts'
-import { storedInWords } from './sessions/device.ts'
+import { describeStoredDevice } from './sessions/device.ts'
 
 export async function getSecurityLog({ app, viewer }: OwnCall, { cursor }: SecurityLogQuery) {
   const rows = await eventsOf(app.db, viewer.id, cursor)
@@ -17,7 +17,7 @@ export async function getSecurityLog({ app, viewer }: OwnCall, { cursor }: Secur
     events: page.map(({ country, created_at, device, ...event }) => ({
       ...event,
       created_at: created_at.toISOString(),
-      device: device && storedInWords(viewer.language, device),
+      device: device && describeStoredDevice(viewer.language, device),
       place: country && labels.country(country),
     })),
     next_cursor: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,

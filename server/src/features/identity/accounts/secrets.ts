@@ -2,7 +2,9 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { createEncryption, type Encryption } from '../../../platform/encryption.ts'
 
 export interface Secrets {
-  /** Stored in place of a short code: a plain hash of six digits could be reversed by trying all of them. */
+  /**
+   * A keyed hash, stored in place of a short code, because a plain hash of six digits could be reversed by trying all.
+   */
   mac(...parts: string[]): string
   factors: Encryption
   devices: Encryption

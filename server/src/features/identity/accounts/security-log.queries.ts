@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import { type Db, lockUntilCommit } from '../../../platform/db.ts'
 
-/** Stored in the security log without the full address and user agent. */
+/** The security log stores neither the full address nor the user agent. */
 export interface Origin {
   address_block: string | null
   country: string | null
@@ -63,7 +63,7 @@ export function insertRefusal(
   })
 }
 
-/** One extra row shows that there is a next page. Another member's cursor is not found. */
+/** Returns one row more than a page if there is a next page, and no rows for another member's cursor. */
 export async function eventsOf(db: Db, userId: string, cursor: string | undefined) {
   const { rows } = await sql<{
     id: string

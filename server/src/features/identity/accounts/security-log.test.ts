@@ -40,7 +40,7 @@ const logOf = async (browser: Browser, query = '') =>
   z.object({ data: SecurityLog }).parse(JSON.parse((await browser.get(`/get-security-log${query}`)).text))
     .data
 
-/** A member's events without a browser, one a minute, oldest first. */
+/** Inserts events of a member, one a minute, oldest first. */
 async function manyEvents(userId: string, count: number) {
   const start = server.clock.now().getTime()
   for (let i = 0; i < count; i++)

@@ -4,8 +4,8 @@ import { emit } from '../../../platform/outbox.ts'
 import './accounts.events.ts'
 
 export async function endExpiredSuspensions(tx: Tx, now: Date): Promise<string[]> {
-  // Detach the account from its restriction first, which may last longer: if the database clock is behind, the trigger
-  // would treat this as an operator lifting the whole restriction.
+  // The account is first detached from its restriction, which may last longer. Otherwise, if the database clock is
+  // behind, the trigger would take this for an operator who lifts the whole restriction.
   await sql`update users set restriction_id = gen_random_uuid()
     where suspended_until <= ${now} and suspended_at is not null`.execute(tx)
   const { rows } = await sql<{ id: string }>`
@@ -42,7 +42,9 @@ export async function endRestriction(tx: Tx, id: string): Promise<void> {
   for (const { id: user_id } of freed) await emit(tx, 'account.reactivated', { user_id })
 }
 
-/** Called once a deleted account's ban is confirmed: at most a year for a number, because numbers are reassigned. */
+/**
+ * Call when a deleted account's ban is confirmed. A number is restricted for a year, because numbers are reassigned.
+ */
 export async function prolongRestriction(
   tx: Tx,
   restrictionId: string,

@@ -2,7 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import { inLanguages } from '../../shared/languages.ts'
 import { waiting } from '../../shared/words.ts'
 
-/** The text of a notice about the account: by mail, or shortened for a text message. */
+/** A notice about the account: by mail, or as the `short` text message. */
 export interface NoticeWords {
   subject: string
   heading: string
@@ -71,7 +71,6 @@ export const words = {
   }),
   emailChanged: contactChanged('email address'),
   phoneChanged: contactChanged('phone number'),
-  /** Browser and system. */
   device: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'an unknown device',
   noTokenInBrowser: 'Browsers keep the session in a cookie',

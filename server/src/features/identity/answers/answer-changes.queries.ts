@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { Answers } from './gate-answers.ts'
 
-/** Locks the account first, as decisions and deletions do, strongly enough for a later name change. */
+/** Locks the account first, as decisions and deletions do; the lock also allows a name change later. */
 export async function lockAnswers(tx: Tx, memberId: string): Promise<Answers | undefined> {
   await sql`select from users where id = ${memberId} for no key update`.execute(tx)
   return tx
@@ -31,7 +31,7 @@ const ANSWERS = [
   'wants_children_private',
 ] as const
 
-/** Oldest first; undefined if the answer has not changed since it was first given. */
+/** @returns the times, oldest first; undefined if the answer has not changed since it was first given */
 export async function changesOf(db: Db, memberId: string, answer: string): Promise<Date[] | undefined> {
   const row = await db
     .selectFrom('answer_changes')

@@ -31,7 +31,7 @@ export async function countAnswerChanges(
 
 const tooManyChanges: Sentence = (language) => wordsIn(language).tooManyChanges
 
-/** @returns null, or the seconds until the answer can be changed again */
+/** @returns null if the change is allowed, or the seconds until the answer can be changed again */
 export async function countChange(
   tx: Tx,
   memberId: string,

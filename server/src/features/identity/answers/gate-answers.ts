@@ -18,13 +18,13 @@ const FIELDS = {
 } as const satisfies Record<GateTrait, keyof Profile>
 type GateField = (typeof FIELDS)[GateTrait]
 
-/** Given at sign-up, and never changed by the member. */
+/** The member gives these answers at sign-up and can't change them. */
 export const FIXED_ANSWERS = ['gender', 'date_of_birth'] as const
 export type FixedAnswer = (typeof FIXED_ANSWERS)[number]
 
 export type GateAnswer = Exclude<GateField, FixedAnswer>
 export const GATE_ANSWERS: readonly GateAnswer[] = GATE_TRAITS.map((trait) => FIELDS[trait]).filter(
-  (field): field is GateAnswer => !FIXED_ANSWERS.some((once) => once === field),
+  (field): field is GateAnswer => !FIXED_ANSWERS.some((fixed) => fixed === field),
 )
 
 export type Answers = Pick<Profile, 'user_id' | GateAnswer | keyof Sharing>
@@ -37,15 +37,17 @@ export interface AnswerChange {
 }
 
 export const changesBetween = (before: Answers, after: Answers): AnswerChange[] =>
-  GATE_ANSWERS.filter((answer) => asRead(before, answer) !== asRead(after, answer)).map((answer) => ({
-    answer,
-    wasBlank: asRead(before, answer) === BLANK,
-    isHidden: asRead(after, answer) === BLANK,
-  }))
+  GATE_ANSWERS.filter((answer) => matchingValue(before, answer) !== matchingValue(after, answer)).map(
+    (answer) => ({
+      answer,
+      wasBlank: matchingValue(before, answer) === BLANK,
+      isHidden: matchingValue(after, answer) === BLANK,
+    }),
+  )
 
 const BLANK = answerText(null)
 
-const asRead = (answers: Answers, answer: GateAnswer) =>
+const matchingValue = (answers: Answers, answer: GateAnswer) =>
   isOptionalAnswer(answer) && !countsInMatching(answer, answers) ? BLANK : answerText(answers[answer])
 
 /** The order of deal breakers has no meaning. */

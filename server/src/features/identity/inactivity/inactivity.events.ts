@@ -2,7 +2,7 @@ import '../../../platform/outbox.ts'
 
 declare module '../../../platform/outbox.ts' {
   interface Events {
-    /** The member will soon no longer be suggested. `warned_at` is an ISO time. */
+    /** Suggestions will soon stop including the member. `warned_at` is an ISO time. */
     'inactivity.warned': { user_id: string; warned_at: string }
   }
 }

@@ -5,14 +5,14 @@ import './inactivity.events.ts'
 import { markInactive, markWarned } from '../accounts/index.ts'
 
 const DAY = 86_400_000
-/** Limits a run, so that after a long stop not every member gets a mail in the same minute. */
+/** Maximum warnings per run, so that mails are spread out after the job has not run for a while. */
 const BATCH = 500
 
 export function inactivityJobs(app: App): void {
   app.jobs.define('inactivity', () => followInactivity(app), { cron: '17 * * * *' })
 }
 
-/** Several servers may run this at once; each member is marked once. */
+/** Several servers may run this at once, because each member is marked only once. */
 export async function followInactivity(app: App): Promise<void> {
   const now = app.clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * DAY)

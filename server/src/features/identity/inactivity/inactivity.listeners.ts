@@ -1,7 +1,7 @@
 import type { App } from '../../../platform/app.ts'
 import { emailTemplate } from '../../shared/email-template.ts'
 import './inactivity.events.ts'
-import { warnedReader } from './inactivity.queries.ts'
+import { readerToWarn } from './inactivity.queries.ts'
 import { wordsIn } from './words.ts'
 
 export function inactivityListeners(app: App): void {
@@ -9,7 +9,7 @@ export function inactivityListeners(app: App): void {
 }
 
 async function mailWarning({ db, mail, config }: App, userId: string): Promise<void> {
-  const reader = await warnedReader(db, userId)
+  const reader = await readerToWarn(db, userId)
   if (!reader) return
   const { name, email, language } = reader
   const words = wordsIn(language).warning(name, config.publicUrl)

@@ -2,7 +2,7 @@ import type { Language } from '@ndoa/contract/languages'
 import type { Db } from '../../../platform/db.ts'
 
 /** @returns undefined if the member refuses mail or has returned */
-export const warnedReader = (db: Db, userId: string) =>
+export const readerToWarn = (db: Db, userId: string) =>
   db
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan, aMember, type MemberTraits } from '../../../../test/members.ts'
 import { untilHandled } from '../../../../test/outbox.ts'
-import { takeOut } from '../accounts/account-states.queries.ts'
+import { setInactive } from '../accounts/account-states.queries.ts'
 import { followInactivity } from './inactivity.jobs.ts'
 
 let t: TestApp
@@ -20,11 +20,11 @@ beforeEach(async () => {
 
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(t.app.clock.now().getTime() - days * DAY)
-/** A man whose last visit was this many days ago. */
+/** Creates a man whose last visit was `days` ago. */
 const aManAway = (days: number, { user, ...traits }: MemberTraits = {}) =>
   aMan(t.app, { ...traits, user: { last_active_at: daysAgo(days), ...user } })
 
-/** Two servers run the job at the same time. */
+/** Runs the job on two servers at the same time. */
 const aDayLater = async (days = 1) => {
   t.clock.forward(days * DAY)
   await Promise.all([followInactivity(t.app), followInactivity(t.app)])
@@ -39,7 +39,7 @@ async function suggestedTo(viewer: string) {
   expect(body.pagination.total_results).toBe(body.data.length)
   return body.data.map(({ user_id }) => user_id)
 }
-const lettersTo = async (id: string) =>
+const mailSubjectsTo = async (id: string) =>
   (
     await t.app.db
       .selectFrom('development_outbox')
@@ -47,7 +47,7 @@ const lettersTo = async (id: string) =>
       .where('recipient', '=', `${id}@members.test`)
       .execute()
   ).map(({ subject }) => subject)
-const toldInApp = async (id: string) =>
+const countNotifications = async (id: string) =>
   (
     await t.app.db
       .selectFrom('notifications')
@@ -56,34 +56,34 @@ const toldInApp = async (id: string) =>
       .where('about', '=', 'inactivity')
       .execute()
   ).length
-const LETTER = 'It has been a while since your last visit to Ndoa'
+const WARNING_SUBJECT = 'It has been a while since your last visit to Ndoa'
 
 test('members are warned once after 53 days, unsuggested after 60, and suggested again after a visit', async () => {
   const kofi = await aManAway(52.5)
   const amara = await aMember(t.app)
-  const told = async () => [await lettersTo(kofi), await toldInApp(kofi)]
+  const warnings = async () => [await mailSubjectsTo(kofi), await countNotifications(kofi)]
   await aDayLater(0)
-  expect(await told()).toEqual([[], 0])
+  expect(await warnings()).toEqual([[], 0])
   await aDayLater()
   await aDayLater(0)
-  expect([await told(), await suggestedTo(amara)]).toEqual([[[LETTER], 1], [kofi]])
+  expect([await warnings(), await suggestedTo(amara)]).toEqual([[[WARNING_SUBJECT], 1], [kofi]])
   await aDayLater(6.9)
   expect(await suggestedTo(amara)).toEqual([kofi])
   await aDayLater(0.2)
-  expect([await told(), await suggestedTo(amara)]).toEqual([[[LETTER], 1], []])
+  expect([await warnings(), await suggestedTo(amara)]).toEqual([[[WARNING_SUBJECT], 1], []])
 
   const { body } = await (await t.as(kofi)).get<{ data: Notification[] }>('/functions/v1/get-notifications')
   expect(body.data.map(({ title }) => title)).toEqual(['You Haven’t Visited for a While'])
   await expect.poll(() => suggestedTo(amara)).toEqual([kofi])
   await aDayLater(54)
-  expect(await toldInApp(kofi)).toBe(2) // another absence
+  expect(await countNotifications(kofi)).toBe(2) // another absence
 })
 
 test('a member away since before warnings existed is warned first, and suggested one more week', async () => {
   const kofi = await aManAway(400)
   const amara = await aMember(t.app)
   await aDayLater(0)
-  expect([await toldInApp(kofi), await suggestedTo(amara)]).toEqual([1, [kofi]])
+  expect([await countNotifications(kofi), await suggestedTo(amara)]).toEqual([1, [kofi]])
   await aDayLater(7)
   expect(await suggestedTo(amara)).toEqual([])
 })
@@ -115,8 +115,8 @@ test('mail goes to suggested members who want it, and the notification to all su
     await aManAway(55, { user: { email_verified: false } }),
   ]
   await aDayLater(0)
-  expect([await lettersTo(silent), await toldInApp(silent)]).toEqual([[], 1])
-  for (const id of unlisted) expect([await lettersTo(id), await toldInApp(id)]).toEqual([[], 0])
+  expect([await mailSubjectsTo(silent), await countNotifications(silent)]).toEqual([[], 1])
+  for (const id of unlisted) expect([await mailSubjectsTo(id), await countNotifications(id)]).toEqual([[], 0])
 })
 
 test('the job finds its members by index', async () => {
@@ -124,7 +124,7 @@ test('the job finds its members by index', async () => {
   const away = { seenBefore: now, warnedBefore: now, now }
   await t.app.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx) // with few members PostgreSQL would scan the table
-    const takenOut = await sql`explain ${takeOut(tx, away)}`.execute(tx)
-    expect(JSON.stringify(takenOut.rows)).toContain('users_warned')
+    const plan = await sql`explain ${setInactive(tx, away)}`.execute(tx)
+    expect(JSON.stringify(plan.rows)).toContain('users_warned')
   })
 })

@@ -3,7 +3,7 @@ import { distanceBetween, knownCities } from './cities.ts'
 
 const { find } = await knownCities()
 
-/** The distance band between two cities, such as "Lagos, NG" and "Ibadan, NG". */
+/** Takes cities such as "Lagos, NG" and "Ibadan, NG". */
 function between(a: string, b: string) {
   const [from, to] = [a, b].map((place) => {
     const [name = '', country = ''] = place.split(', ')

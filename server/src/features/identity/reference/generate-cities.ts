@@ -40,7 +40,7 @@ function rowOf(line: string): Row {
 
 function otherKeys({ name, asciiName, otherNames, isAfrican, inhabitants }: Row): string[] {
   const names = isAfrican || inhabitants >= OTHER_NAMES_FROM ? [asciiName, ...otherNames] : [asciiName]
-  const keys = names.filter((one) => !/^[A-Z]{3}$/.test(one)).map(cityKey)
+  const keys = names.filter((name) => !/^[A-Z]{3}$/.test(name)).map(cityKey)
   return [...new Set(keys)].filter((key) => /^[a-z]{3,}$/.test(key) && key !== cityKey(name))
 }
 

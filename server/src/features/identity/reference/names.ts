@@ -7,7 +7,7 @@ import { wordsIn } from './words.ts'
 export const readReference = async (db: Db, language: Language): Promise<ReferenceData> =>
   referenceIn(language, await referenceData(db))
 
-/** Countries and languages have their Unicode CLDR names; tribes have the same name in every language. */
+/** Countries and languages get their Unicode CLDR names; tribes have the same name in every language. */
 export function referenceIn(language: Language, data: ReferenceData): ReferenceData {
   if (language === 'en') return data
   const words = wordsIn(language)
@@ -43,7 +43,7 @@ export function referenceIn(language: Language, data: ReferenceData): ReferenceD
 
 type Names = Readonly<Record<string, string>>
 
-/** Capitalised as within a sentence. */
+/** Names are capitalised as they are within a sentence. */
 export function languagesIn(language: Language, { languages }: ReferenceData): Names {
   if (language === 'en') return Object.fromEntries(languages.map(({ id, name }) => [id, name]))
   const names = namesOf('language', language)

@@ -1,7 +1,7 @@
 import { inLanguages } from '../../shared/languages.ts'
-/** The lists that members choose from. In English these are the names in the database; a test compares them. */
+/** The lists that members choose from. A test checks that the English names match the database. */
 export const words = {
-  /** An unlisted faith, denomination, language or tribe. */
+  /** The choice for an unlisted faith, denomination, language or tribe. */
   other: 'Other',
   unknownPlace: 'Unknown Location',
   place: (city: string, country: string) => `${city}, ${country}`,

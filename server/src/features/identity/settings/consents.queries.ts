@@ -16,8 +16,8 @@ export async function consentsOf(db: Db, userId: string): Promise<Consents> {
     .where('user_id', '=', userId)
     .where('withdrawn_at', 'is', null)
     .execute()
-  const given = new Set(rows.map(({ kind }) => kind))
-  return Object.fromEntries(CONSENTS.map((kind) => [kind, given.has(kind)])) as Consents
+  const valid = new Set(rows.map(({ kind }) => kind))
+  return Object.fromEntries(CONSENTS.map((kind) => [kind, valid.has(kind)])) as Consents
 }
 
 /** Withdrawn consents stay on record; a repeated change has no effect. */
@@ -27,11 +27,11 @@ export async function changeConsents(
   change: ConsentsChange,
   now: Date,
 ): Promise<void> {
-  const named = CONSENTS.filter((kind) => change[kind] !== undefined)
+  const changed = CONSENTS.filter((kind) => change[kind] !== undefined)
   await insertConsents(
     db,
     userId,
-    named.filter((kind) => change[kind]),
+    changed.filter((kind) => change[kind]),
     SETTINGS_WORDS,
     now,
   )
@@ -39,7 +39,7 @@ export async function changeConsents(
     .updateTable('consents')
     .set({ withdrawn_at: sql`greatest(given_at, ${now})` })
     .where('user_id', '=', userId)
-    .where('kind', 'in', [NONE, ...named.filter((kind) => !change[kind])])
+    .where('kind', 'in', [NONE, ...changed.filter((kind) => !change[kind])])
     .where('withdrawn_at', 'is', null)
     .execute()
 }
@@ -48,14 +48,14 @@ export async function changeConsents(
 const NONE = ''
 
 /** A choice that the member has already made in the settings takes precedence. */
-export async function giveConsentsOfProfile(db: Db, userId: string, now: Date): Promise<void> {
+export async function insertProfileConsents(db: Db, userId: string, now: Date): Promise<void> {
   const decided = await db.selectFrom('consents').select('kind').where('user_id', '=', userId).execute()
   const open = PROFILE_CONSENTS.filter((kind) => !decided.some((row) => row.kind === kind))
   await insertConsents(db, userId, open, PROFILE_WORDS, now)
 }
 
 /** Each language has its own version of the text, such as `settings-2-fr`. */
-const inTheirLanguage = (userId: string, version: string) =>
+const localizedVersion = (userId: string, version: string) =>
   sql<string>`(select ${version}::text || case language when 'en' then '' else '-' || language end from users where id = ${userId})`
 
 async function insertConsents(
@@ -66,7 +66,7 @@ async function insertConsents(
   given_at: Date,
 ): Promise<void> {
   if (kinds.length === 0) return
-  const text_version = inTheirLanguage(user_id, version)
+  const text_version = localizedVersion(user_id, version)
   await db
     .insertInto('consents')
     .values(kinds.map((kind) => ({ user_id, kind, text_version, given_at })))

@@ -8,8 +8,9 @@ import { changeConsents, consentsOf } from './consents.queries.ts'
 import { changeSettings, settingsOf } from './settings.queries.ts'
 
 /**
- * `note_consent` updates the profile in this transaction. Marketing is a setting too; `saveSettings` also writes both.
- * @throws `request.too_many` if answers are alternately shown and hidden; withdrawing is always possible
+ * The trigger `note_consent` updates the profile in this transaction. Marketing is both a consent and a setting, so
+ * this function and `saveSettings` each write both.
+ * @throws `request.too_many` if answers are shown and hidden too often; consent can always be withdrawn
  */
 export function saveConsents(app: App, userId: string, change: ConsentsChange): Promise<Consents> {
   return transaction(app, async (tx) => {

@@ -31,7 +31,7 @@ const recordsOf = (id: string, kind: string) =>
     .orderBy('id')
     .execute()
 
-/** The profile's flags, which lists read. */
+/** @returns the flags on the profile, which the lists read */
 const flagsOf = (id: string) =>
   t.app.db
     .selectFrom('profiles')
@@ -99,7 +99,7 @@ test('the marketing choice is the same everywhere', async () => {
 })
 
 test('a choice made before the profile exists is kept', async () => {
-  const id = await anUnconfirmed()
+  const id = await anUnconfirmedMember()
   await save(id, { show_tribe: true, show_faith: true })
   await save(id, { show_faith: false })
   await t.app.db.updateTable('users').set({ email_verified: true }).where('id', '=', id).execute()
@@ -113,8 +113,8 @@ test('a choice made before the profile exists is kept', async () => {
   })
 })
 
-/** An unconfirmed member without a profile. */
-async function anUnconfirmed(): Promise<string> {
+/** Creates an unconfirmed member without a profile. */
+async function anUnconfirmedMember(): Promise<string> {
   const sign_up_data = JSON.stringify({
     full_name: 'Amara Okafor',
     gender: 'Female',

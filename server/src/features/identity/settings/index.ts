@@ -1,7 +1,7 @@
 import type { Feature } from '../../../platform/feature.ts'
 import { settingsRoutes } from './settings.routes.ts'
 
-export { giveConsentsOfProfile } from './consents.queries.ts'
+export { insertProfileConsents } from './consents.queries.ts'
 export { saveConsents } from './consents.rules.ts'
 export { settingsOf } from './settings.queries.ts'
 

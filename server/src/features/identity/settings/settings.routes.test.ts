@@ -25,7 +25,6 @@ const changesOf = async (id: string) => {
   return events.filter(({ payload }) => (payload as { user_id: string }).user_id === id).length
 }
 
-/** The product's defaults. */
 const DEFAULTS: Settings = {
   email_notifications: true,
   sms_notifications: false,

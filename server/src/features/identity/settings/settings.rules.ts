@@ -12,7 +12,7 @@ declare module '../../../platform/outbox.ts' {
   }
 }
 
-/** @throws `settings.second_factor` if a toggle would switch the second factor without its enrolment */
+/** @throws `settings.second_factor`, because only the enrolment can turn the second factor on or off */
 export function saveSettings(app: App, userId: string, change: SettingsChange): Promise<Settings> {
   const { two_factor_enabled, ...stored } = change
   return transaction(app, async (tx) => {

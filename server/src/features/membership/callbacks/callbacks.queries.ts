@@ -12,7 +12,8 @@ export interface PaymentEvent {
 }
 
 /**
- * Ignores an order whose refund is in progress, so that it is not sent twice. @returns whether an order must be checked
+ * Does not hasten the check of an order whose refund is being sent, so that it is not sent twice.
+ * @returns false for a repeated event, or one about none of our orders
  */
 export async function insertPaymentEvent(tx: Tx, event: PaymentEvent): Promise<boolean> {
   const { provider, event_id, kind, order_id, body_hash, received_at } = event

@@ -14,7 +14,7 @@ const BYTES_MAX = 256 * 1024
 
 export const paymentCallbackAccess: CallAccess = { access: 'public', suspended: 'allowed' }
 
-/** Keeps the bytes as they were signed, in a private field, so that no check searches them for texts. */
+/** Keeps the bytes exactly as signed, in a private field, so that general checks of request bodies skip them. */
 class RawBody {
   readonly #bytes: Buffer
   constructor(bytes: Buffer) {
@@ -26,8 +26,8 @@ class RawBody {
 }
 
 /**
- * A callback only makes the server query the provider. Unsigned or old calls get 400; after a 503 the provider calls
- * again.
+ * A callback only makes the server query the provider. Unsigned or old callbacks get 400. After a 503 the provider
+ * sends the callback again.
  */
 export function mountPaymentCallbacks(http: FastifyInstance, app: App): void {
   void http.register(async (scope) => {
@@ -42,7 +42,7 @@ export function mountPaymentCallbacks(http: FastifyInstance, app: App): void {
         const bytes = body?.bytes() ?? Buffer.alloc(0)
         const callback = await readCallback(app, name, headers, bytes)
         if (!callback) throw fail('request.malformed')
-        await takeCallback(app, name, callback, bytes)
+        await storeCallback(app, name, callback, bytes)
         return { success: true, data: {} }
       })
   })
@@ -61,10 +61,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const KIND_MAX = 100
 
 /**
- * One transaction, so that an acknowledged event is never lost; retried, because other orders may settle at the same
- * time.
+ * Uses one transaction, so that an acknowledged event is never lost. It is retried, because other orders may be settled
+ * at the same time.
  */
-async function takeCallback(
+async function storeCallback(
   app: App,
   provider: Provider,
   { eventId, kind, orderId }: Callback,
@@ -73,7 +73,7 @@ async function takeCallback(
   const now = app.clock.now()
   const order_id = orderId !== null && UUID.test(orderId) ? orderId : null
   await retriedTransaction(app, async (tx) => {
-    const isAsked = await insertPaymentEvent(tx, {
+    const needsCheck = await insertPaymentEvent(tx, {
       provider,
       event_id: eventId,
       kind: kind.slice(0, KIND_MAX),
@@ -81,6 +81,6 @@ async function takeCallback(
       body_hash: createHash('sha256').update(bytes).digest(),
       received_at: now,
     })
-    if (isAsked) await wakeAt(app, provider, now, tx)
+    if (needsCheck) await wakeAt(app, provider, now, tx)
   })
 }

@@ -5,8 +5,8 @@ import { tryConsume } from '../../../platform/limits.ts'
 import { fail } from '../../shared/failures.ts'
 import { ORDER_LINKS_OF_ADDRESS } from '../membership.limits.ts'
 import { linkedOrderView } from '../orders/order-views.ts'
-import { withdraw } from '../refunds/withdraw.ts'
-import { renewsOrder, stopRenewalOf } from '../renewals/renewals.queries.ts'
+import { withdrawOrder } from '../refunds/withdraw.ts'
+import { renewsOrder, stopRenewalOfBuyer } from '../renewals/renewals.queries.ts'
 
 export interface LinkHolder {
   token: string
@@ -18,17 +18,16 @@ export async function openOrderLink(app: App, holder: LinkHolder): Promise<Linke
   return linkedOrder(app, await orderIdOf(app, holder))
 }
 
-/** Idempotent. */
 export async function stopRenewingByLink(app: App, holder: LinkHolder): Promise<LinkedOrder> {
   const orderId = await orderIdOf(app, holder)
-  await stopRenewalOf(app.db, orderId)
+  await stopRenewalOfBuyer(app.db, orderId)
   return linkedOrder(app, orderId)
 }
 
-/** Idempotent. @throws membership.nothing_to_withdraw */
+/** A repeat changes nothing. @throws membership.nothing_to_withdraw */
 export async function withdrawByLink(app: App, holder: LinkHolder): Promise<LinkedOrder> {
   const orderId = await orderIdOf(app, holder)
-  await withdraw(app, orderId)
+  await withdrawOrder(app, orderId)
   return linkedOrder(app, orderId)
 }
 

@@ -27,8 +27,8 @@ interface Linked {
 }
 const ask = (call: string, token: string) => t.visitor.post<Linked>(`/functions/v1/${call}`, { token })
 
-/** A member who has paid with a renewing card. */
-async function aRenewing() {
+/** Creates a member with a renewing order. @returns also the link in the order's receipt */
+async function aRenewingMember() {
   const buyer = await aBuyer(t)
   const id = await order(buyer, { renews: true })
   providers.paystack.settle(id, { card: { token: 'AUTH_planted', lastFour: '4081' } })
@@ -39,7 +39,7 @@ async function aRenewing() {
 }
 
 test('a receipt’s link stops the renewal and withdraws without a session, each once, and shows no name', async () => {
-  const { buyer, id, token } = await aRenewing()
+  const { buyer, id, token } = await aRenewingMember()
   const opened = await ask('open-order-link', token)
   expect(opened.body.data).toMatchObject({ order: { id, state: 'paid' }, renews: true })
   expect(opened.text).not.toContain(buyer.id)
@@ -51,7 +51,7 @@ test('a receipt’s link stops the renewal and withdraws without a session, each
 })
 
 test('the link works for suspended members and after the account’s deletion', async () => {
-  const [suspended, gone] = [await aRenewing(), await aRenewing()]
+  const [suspended, gone] = [await aRenewingMember(), await aRenewingMember()]
   const set = { suspended_at: new Date() }
   await t.app.db.updateTable('users').set(set).where('id', '=', suspended.buyer.id).execute()
   expect((await ask('stop-renewing-by-link', suspended.token)).body.data.renews).toBe(false)
@@ -60,19 +60,19 @@ test('the link works for suspended members and after the account’s deletion', 
 })
 
 test('the link works while the provider is away, and shows when nothing is left', async () => {
-  const { id, token } = await aRenewing()
+  const { id, token } = await aRenewingMember()
   providers.paystack.failing = 100
   expect((await ask('withdraw-by-link', token)).body.data.order.state).toBe('refunding')
   expect((await orderRow(t, id)).state).toBe('refunding')
   providers.paystack.failing = 0
-  const used = await aRenewing()
+  const used = await aRenewingMember()
   t.clock.forward(40 * DAY)
   const refused = await ask('withdraw-by-link', used.token)
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('nothing_to_withdraw')])
 })
 
 test('a forged link opens nothing', async () => {
-  const [one, other] = [await aRenewing(), await aRenewing()]
+  const [one, other] = [await aRenewingMember(), await aRenewingMember()]
   const [, ends = '', mac = ''] = one.token.split('.')
   for (const token of [
     one.token.replace(one.id, other.id),
@@ -89,7 +89,7 @@ test('a forged link opens nothing', async () => {
 })
 
 test('a link works for thirteen months, and then looks forged', async () => {
-  const { id, token } = await aRenewing()
+  const { id, token } = await aRenewingMember()
   t.clock.forward(396 * DAY)
   expect((await ask('open-order-link', token)).body.data.order.id).toBe(id)
   t.clock.forward(2 * DAY)

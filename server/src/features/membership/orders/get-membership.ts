@@ -3,7 +3,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@ndoa/contract/membership/m
 import { providerFor } from '@ndoa/contract/membership/prices'
 import type { App } from '../../../platform/app.ts'
 import { fail } from '../../shared/failures.ts'
-import { chargesIn } from '../renewals/charges-in.ts'
+import { canChargeIn } from '../renewals/charges-in.ts'
 import { type RenewalRow, renewalOf } from '../renewals/renewals.queries.ts'
 import { liveMembership } from '../terms/terms.queries.ts'
 import { ordersOf } from './order-views.ts'
@@ -40,7 +40,7 @@ const methodsIn = ({ membership }: App, country: string): PaymentMethod[] =>
 
 /** A renewal that is off and can't be turned on again is hidden. */
 const canShow = (renewal: RenewalRow, prices: PriceCountry | undefined) =>
-  renewal.is_on || (prices !== undefined && chargesIn(prices.country, renewal))
+  renewal.is_on || (prices !== undefined && canChargeIn(prices.country, renewal))
 
 const asContract = ({ currency, ...row }: RenewalRow): Membership['renewal'] => ({
   is_on: row.is_on,

@@ -3,7 +3,7 @@ import type { Currency } from '@ndoa/contract/money'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** `country`: not held, but paid from a country other than the price's. */
+/** `country` lists an order that is not held, but was paid from a different country than the price's. */
 type ListedFor = HeldFor | 'country'
 
 export interface HeldRow {
@@ -62,10 +62,9 @@ export async function countHeldOrders(db: Db, before: Date): Promise<{ held: num
 }
 
 /**
- * Requests a held refund again; the job does so only from `until` on. A refund that failed at the provider gets a new
- * id and the money that we still have. Any other refund may still arrive, so it keeps its id, and stays held if we have
- * less now.
- * @returns whether the id is new; undefined if the refund is no longer held or we lack the money
+ * Requests a held refund again, at the earliest at `until`. A refund that failed at the provider gets a new id and the
+ * amount that we still have. Any other refund may still arrive, so it keeps its id, and stays held if we have less now.
+ * @returns whether the id is new; undefined if the refund is no longer held or we no longer have the money
  */
 export async function releaseRefund(
   db: Db,
@@ -87,15 +86,15 @@ export async function releaseRefund(
   return rows[0]
 }
 
-interface Settling {
+interface Settlement {
   reason: HeldFor
   note: string
   by: string
   at: Date
 }
 
-/** A refund counts as arrived, even if the provider attributed it to another party, and an open order as not paid. */
-export const saveSettled = (tx: Tx, id: string, { reason, note, by, at }: Settling) =>
+/** A refund then counts as arrived, even if the provider reported it as another party's; an open order as unpaid. */
+export const settleHeldOrder = (tx: Tx, id: string, { reason, note, by, at }: Settlement) =>
   tx
     .updateTable('orders')
     .set({

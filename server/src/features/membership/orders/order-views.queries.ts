@@ -29,7 +29,7 @@ export interface OrderViewRow
 
 const SHOWN = 200
 
-/** Newest first. Omits orders whose payment never started. */
+/** @returns the newest orders first, without those whose payment never started */
 export const orderViews = (db: Db, userId: string) =>
   views(db, sql`o.user_id = ${userId} and o.provider_id is not null`)
 

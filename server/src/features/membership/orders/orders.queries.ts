@@ -34,7 +34,7 @@ export interface OrderRow {
   withdrawn_at: Date | null
   refunded_minor: number | null
   refunded_for: RefundedFor | 'disputed' | null
-  /** Returned outside our own refunds, as far as we know. */
+  /** The amount that others have returned, such as the payer's bank, as last reported by the provider. */
   returned_minor: number
   refund_id: string | null
   created_at: Date
@@ -52,7 +52,7 @@ const columns = sql.raw(
 export interface Buyer {
   name: string
   language: Language
-  /** Confirmed; null for members who sign in by phone. */
+  /** The confirmed address; null for a member who has none, such as one who signs in by phone. */
   email: string | null
 }
 
@@ -79,7 +79,7 @@ export type NewOrder = Pick<
 
 export const insertOrder = (tx: Tx, order: NewOrder) => tx.insertInto('orders').values(order).execute()
 
-/** @returns false if the order has been closed since, so that the member must not be sent to pay */
+/** @returns false if the order has been closed since; the member must then not be sent to pay */
 export async function setProviderId(
   db: Db,
   id: string,
@@ -95,7 +95,7 @@ export async function setProviderId(
   return numUpdatedRows > 0n
 }
 
-/** Saves the charge whatever the order's state: the money may have to be returned. */
+/** Saves the charge in any state of the order, because the money may have to be returned. */
 export const saveCharge = (db: Db, id: string, provider_id: string, next: Date | null) =>
   db
     .updateTable('orders')
@@ -104,7 +104,7 @@ export const saveCharge = (db: Db, id: string, provider_id: string, next: Date |
     .where('provider_id', 'is', null)
     .execute()
 
-export const expireUnbegun = (db: Db, id: string, now: Date, state: 'failed' | 'expired') =>
+export const expireUnstarted = (db: Db, id: string, now: Date, state: 'failed' | 'expired') =>
   db
     .updateTable('orders')
     .set({
@@ -144,7 +144,7 @@ export async function lockOrder(
   return rows[0]! // orders are never deleted
 }
 
-/** If this process ends too early, another one takes the orders at `until`. */
+/** Leases the orders: if this process ends before it has checked them, another one takes them at `until`. */
 export async function takeDueOrders(
   db: Db,
   provider: Provider,
@@ -172,11 +172,11 @@ export interface OrderChange {
   returned_minor?: number
 }
 
-/** Keeps `next_check_at`, because the same transaction writes more. */
+/** Does not change `next_check_at`; `updateOrder` does so later in the same transaction. */
 export const changeOrder = (tx: Tx, id: string, change: OrderChange) =>
   tx.updateTable('orders').set(change).where('id', '=', id).execute()
 
-/** Keeps a time that a callback has set since: its news may be newer than this response. */
+/** Keeps a check time that a callback has set since, because it may be about a newer event than this response. */
 export const updateOrder = (
   db: Db,
   { id, next_check_at: known }: Pick<OrderRow, 'id' | 'next_check_at'>,
@@ -195,14 +195,14 @@ export const postponeOrder = (
   next: Date | null,
 ) => db.updateTable('orders').set(nextCheck(known, next)).where('id', '=', id).execute()
 
-export const hastenCheck = (tx: Tx, id: string, now: Date) =>
+export const expediteCheck = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('orders')
     .set({ next_check_at: sql`least(next_check_at, ${now}::timestamptz)` })
     .where('id', '=', id)
     .execute()
 
-export const hastenUnbegun = (tx: Tx, id: string, now: Date) =>
+export const expediteUnstarted = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('orders')
     .set({ next_check_at: now })
@@ -215,7 +215,7 @@ const nextCheck = (known: Date | null, next: Date | null): { next_check_at: RawB
     then ${next}::timestamptz else next_check_at end`,
 })
 
-/** Expired orders are still checked: a payment in progress may arrive and must be returned. */
+/** Expired orders are still checked, because a payment in progress may arrive and must be returned. */
 export const closeOrdersOf = (tx: Tx, userId: string, now: Date) =>
   tx
     .updateTable('orders')

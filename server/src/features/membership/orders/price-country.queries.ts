@@ -5,13 +5,13 @@ const CHANGE_INTERVAL = sql`interval '90 days'`
 
 export interface PriceCountry {
   country: string
-  /** Null while the prices match the profile. */
+  /** When the prices follow the profile; null while they match it. */
   followsAt: Date | null
 }
 
 /**
- * Prices follow the profile at most once in 90 days; reading them saves the country. @returns undefined without a
- * country
+ * Prices follow the profile's country at most once in 90 days. This call also saves the country.
+ * @returns undefined if the profile has had no country yet
  */
 export async function priceCountryOf(db: Db, userId: string, now: Date): Promise<PriceCountry | undefined> {
   await sql`

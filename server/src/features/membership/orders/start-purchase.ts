@@ -7,7 +7,7 @@ import { countryOfAddress } from '../../identity/reference/index.ts'
 import { fail } from '../../shared/failures.ts'
 import { tooMany } from '../../shared/limits.ts'
 import { ORDERS_OF_MEMBER } from '../membership.limits.ts'
-import { type BegunPayment, type PaymentProvider, ProviderError } from '../providers/provider.ts'
+import { type PaymentProvider, ProviderError, type StartedPayment } from '../providers/provider.ts'
 import { nextCheck } from '../reconcile/check-times.ts'
 import { wakeAt } from '../reconcile/wake.ts'
 import { wordsIn } from '../words.ts'
@@ -33,27 +33,31 @@ export async function startPurchase(
   const current = priceOf(country, tier, months)
   if (price.amount !== current.amount || price.currency !== current.currency)
     throw fail('membership.price_changed')
-  const provider = offered(app, country, purchase)
+  const provider = availableProvider(app, country, purchase)
   const wait = await tryConsume(app.db, `orders ${userId}`, ORDERS_OF_MEMBER)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyOrders, wait)
-  // Mobile money asks its owner each time, and a member without an address can't be reminded.
+  // Mobile money requires the owner's PIN each time, and a member without an address can't be reminded.
   const storesCard = purchase.renews && provider.charge !== null && buyer.email !== null
   const network = address ? await countryOfAddress(address) : null
   const chosen = { country, network, name: provider.name, renews: storesCard }
-  const id = await order(app, userId, { ...purchase, ...chosen })
+  const id = await createOrder(app, userId, { ...purchase, ...chosen })
   const { payAt } = await begin(app, provider, { id, buyer: { ...buyer, country }, purchase, storesCard })
   return { order_id: id, pay_at: payAt }
 }
 
-function offered({ membership }: App, country: string, { method, tier }: Purchase): PaymentProvider {
+function availableProvider(
+  { membership }: App,
+  country: string,
+  { method, tier }: Purchase,
+): PaymentProvider {
   const name = providerFor(country, method)
   const provider = name && membership.providers[name]
   if (!provider || !membership.onSale.includes(tier)) throw fail('membership.method_unavailable')
   return provider
 }
 
-/** Stored before the provider is called, so that the order is checked whatever happens next. */
-async function order(
+/** The order is stored before the provider is called, so that it is checked even if this process stops. */
+async function createOrder(
   app: App,
   user_id: string,
   {
@@ -92,7 +96,7 @@ async function order(
   return id
 }
 
-interface Beginning {
+interface PaymentStart {
   id: string
   buyer: Buyer & { country: string }
   purchase: Purchase
@@ -102,8 +106,8 @@ interface Beginning {
 async function begin(
   app: App,
   provider: PaymentProvider,
-  { id, buyer, purchase, storesCard }: Beginning,
-): Promise<BegunPayment> {
+  { id, buyer, purchase, storesCard }: PaymentStart,
+): Promise<StartedPayment> {
   const { language, country, email } = buyer
   const { price, tier, months } = purchase
   const payment = {
@@ -116,11 +120,11 @@ async function begin(
     storesCard,
     returnTo: orderPage(app, id),
   }
-  const begun = await provider.begin(payment).catch((error: unknown) => {
+  const started = await provider.begin(payment).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error
     app.log.warn({ err: error, provider: provider.name }, 'a payment could not be begun')
     throw fail('membership.provider_away', { retry_after: 60 })
   })
-  if (!(await setProviderId(app.db, id, begun.providerId))) throw fail('membership.provider_away')
-  return begun
+  if (!(await setProviderId(app.db, id, started.providerId))) throw fail('membership.provider_away')
+  return started
 }

@@ -20,9 +20,9 @@ export interface SignedRequest {
 
 /** Seconds of clock difference allowed; an older call is treated as a replay. */
 const SKEW = 300
-/** Must be signed, so that an old call, or one to another server, can't be replayed to us. */
-const COVERED = ['@method', '@authority', '@path', 'content-digest']
-/** Milliseconds between two key fetches, so that invented key ids don't cause constant requests. */
+/** Components that must be signed, so that an old call, or one to another server, can't be replayed to us. */
+const REQUIRED_COMPONENTS = ['@method', '@authority', '@path', 'content-digest']
+/** Minimum milliseconds between two key fetches, so that invented key ids don't cause constant requests. */
 const KEY_FETCH_INTERVAL = 60_000
 
 const Keys = z.array(z.object({ id: z.string(), key: z.string() }))
@@ -31,7 +31,7 @@ const Keys = z.array(z.object({ id: z.string(), key: z.string() }))
 export function createSignatureCheck(account: ProviderAccount) {
   let keys = new Map<string, KeyObject>()
   let readAt = Number.NEGATIVE_INFINITY
-  let lastFetchSucceeded = false // whether the last fetch succeeded
+  let lastFetchSucceeded = false
 
   async function keyOf(id: string, now: number): Promise<KeyObject | null> {
     if (!keys.has(id) && Math.abs(now - readAt) >= KEY_FETCH_INTERVAL) {
@@ -76,7 +76,7 @@ function inputOf(header: string | null): Input | null {
   const components = list.split(' ').map((quoted) => quoted.slice(1, -1))
   const keyId = /;keyid="([\w:.-]{1,100})"/.exec(parameters)?.[1]
   const created = /;created=(\d{1,12})(?:;|$)/.exec(parameters)?.[1]
-  if (!keyId || !created || !COVERED.every((name) => components.includes(name))) return null
+  if (!keyId || !created || !REQUIRED_COMPONENTS.every((name) => components.includes(name))) return null
   return { label, components, parameters, keyId, created: Number(created) }
 }
 
@@ -111,7 +111,7 @@ function isDigestOf(header: string, body: Buffer): boolean {
   return isSameText(value, createHash(`sha${algorithm}`).update(body).digest('base64'))
 }
 
-/** The standard requires 64 bytes, but pawaPay sends DER. */
+/** RFC 9421 requires a signature of 64 bytes, but pawaPay sends DER. */
 function isSignedBy(key: KeyObject, base: string, signature: Buffer): boolean {
   if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') return false
   const dsaEncoding = signature.length === 64 ? 'ieee-p1363' : 'der'

@@ -8,7 +8,7 @@ import {
   callProvider,
   type ProviderAccount,
   parseAnswer,
-  parsed,
+  parseJson,
   type Request,
   refused,
 } from './provider-http.ts'
@@ -52,7 +52,7 @@ const found = <T extends z.ZodType>(data: T) =>
   z.discriminatedUnion('status', [unknown, z.object({ status: z.literal('FOUND'), data })])
 const FoundDeposit = found(Deposit)
 const FoundRefund = found(z.object({ status: z.string() }))
-/** Temporary refusals: the refund may be requested again. */
+/** After these refusals the same refund may be requested again. */
 const TEMPORARY_REFUSALS = new Set([
   'REFUND_IN_PROGRESS',
   'PROVIDER_TEMPORARILY_UNAVAILABLE',
@@ -67,7 +67,7 @@ const Event = z.object({
 
 type Call = (request: Request) => Promise<Answer>
 
-/** https://docs.pawapay.io/v2: the owner confirms each charge with a PIN, and there are no chargebacks. */
+/** The owner confirms each charge with a PIN, and there are no chargebacks. https://docs.pawapay.io/v2 */
 export function pawapay(account: ProviderAccount): PaymentProvider {
   const call: Call = (request) => callProvider('pawapay', account, request)
   const isSigned = createSignatureCheck(account)
@@ -146,7 +146,7 @@ async function readCallback(
   now: Date,
 ) {
   if (!(await isSigned({ method: 'POST', path: CALLBACK_PATH, headers, body, now }))) return null
-  const event = Event.safeParse(parsed(body.toString())).data
+  const event = Event.safeParse(parseJson(body.toString())).data
   const about = event?.depositId ?? event?.refundId
   if (!event || !about) return null
   const kind = event.refundId ? 'refund' : 'deposit'

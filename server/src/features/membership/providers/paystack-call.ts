@@ -15,7 +15,7 @@ export const paystackCall =
   (request) =>
     callProvider('paystack', account, request)
 
-/** Paystack counts in hundredths, even for francs, which have none. */
+/** Paystack counts in hundredths, even for francs, which have no smaller unit. */
 export const units = unitsWith(hundredths)
 
 const Problem = z.object({ code: z.string() })

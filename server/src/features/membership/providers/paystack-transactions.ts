@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { codeOf, type PaystackCall, units } from './paystack-call.ts'
-import type { AskedOrder, Payment, Refund, RefundState } from './provider.ts'
+import type { Payment, PaymentQuery, Refund, RefundState } from './provider.ts'
 import { parseAnswer } from './provider-http.ts'
 
 const Authorization = z.object({
@@ -17,7 +17,7 @@ const Transaction = z.object({
     reference: z.string(),
     amount: z.number(),
     currency: z.string(),
-    authorization: Authorization.nullish().catch(null), // an empty object before the payment
+    authorization: Authorization.nullish().catch(null), // an empty object until the payment
     customer: z.object({ email: z.string() }).nullish(),
   }),
 })
@@ -29,7 +29,7 @@ const RefundObject = z.object({
 const Refunds = z.object({ data: z.array(RefundObject) })
 const NewRefund = z.object({ data: RefundObject })
 
-export async function ask(call: PaystackCall, { providerId, refundId }: AskedOrder): Promise<Payment> {
+export async function ask(call: PaystackCall, { providerId, refundId }: PaymentQuery): Promise<Payment> {
   const transaction = await transactionOf(call, providerId)
   if (!transaction) return { state: 'unknown' }
   if (transaction.status === 'failed') return { state: 'failed' }
@@ -37,7 +37,7 @@ export async function ask(call: PaystackCall, { providerId, refundId }: AskedOrd
   const { reference, amount, currency, authorization, customer } = transaction
   const refunds = (await refundsOf(call, transaction.id)).filter(({ status }) => status !== 'failed')
   const own = refunds.filter(({ merchant_note }) => refundId && merchant_note === refundId)
-  // A partial refund also reverses a transaction. Without a refund, the whole amount was returned by another party.
+  // A partial refund also sets `reversed`. Without any refund, another party has returned the whole amount.
   const all = transaction.status === 'reversed' && refunds.length === 0 ? amount : sum(refunds)
   const card = authorization?.reusable && authorization.channel === 'card' ? authorization : null
   return {
@@ -46,7 +46,7 @@ export async function ask(call: PaystackCall, { providerId, refundId }: AskedOrd
     amount: units.from(amount, currency),
     currency,
     payerCountry: authorization?.country_code || null,
-    // Paystack charges a card again under the address with which it was first used.
+    // Paystack charges a stored card only together with the address with which it was first used.
     card: card?.last4
       ? { token: `${card.authorization_code}/${customer?.email}`, lastFour: card.last4 }
       : null,
@@ -92,7 +92,7 @@ async function findRefund(call: PaystackCall, { id, providerId }: Refund) {
   return (await refundsOf(call, transaction.id)).find(({ merchant_note }) => merchant_note === id)
 }
 
-/** Also `pending` and `processing`: https://paystack.com/docs/payments/refunds. */
+/** The other states are `pending` and `processing`: https://paystack.com/docs/payments/refunds. */
 function refundStateOf({ status }: z.infer<typeof RefundObject>): RefundState {
   if (status === 'processed') return 'done'
   if (status === 'needs-attention') return 'needs_details'

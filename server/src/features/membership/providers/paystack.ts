@@ -10,7 +10,7 @@ import {
   isRefusal,
   type ProviderAccount,
   parseAnswer,
-  parsed,
+  parseJson,
   refused,
 } from './provider-http.ts'
 
@@ -54,7 +54,7 @@ async function begin(call: PaystackCall, { id, price, email, storesCard, returnT
     metadata: { cancel_action: returnTo },
   }
   const answer = await call({ path: '/transaction/initialize', json })
-  if (answer.status >= 400) throw refused('paystack', answer, codeOf(answer)) // Paystack accepts a reference once
+  if (answer.status >= 400) throw refused('paystack', answer, codeOf(answer)) // a reference works only once
   const { data } = parseAnswer('paystack', Begun, answer)
   return { providerId: data.reference, payAt: data.authorization_url }
 }
@@ -76,14 +76,15 @@ async function charge(call: PaystackCall, { id, price }: NewPayment, token: stri
     const known = await findCharge(call, id)
     return known ? { providerId: known } : { refusal: refused('paystack', answer, codeOf(answer)).message }
   }
-  return { providerId: parseAnswer('paystack', ChargedAs, answer).data.reference } // the charge may still be declined; a later status check reveals that
+  // The charge may still be declined, which a later check shows.
+  return { providerId: parseAnswer('paystack', ChargedAs, answer).data.reference }
 }
 
 /** Signatures carry no timestamp, so replay protection is event de-duplication. */
 function readCallback(key: string, headers: CallbackHeaders, body: Buffer) {
-  const given = headerOf(headers, 'x-paystack-signature') ?? ''
-  if (!isSameText(given, createHmac('sha512', key).update(body).digest('hex'))) return null
-  const { event, data } = Event.safeParse(parsed(body.toString())).data ?? {}
+  const signature = headerOf(headers, 'x-paystack-signature') ?? ''
+  if (!isSameText(signature, createHmac('sha512', key).update(body).digest('hex'))) return null
+  const { event, data } = Event.safeParse(parseJson(body.toString())).data ?? {}
   if (!event || !data) return null
   const { id, status, reference, refund_reference, transaction_reference, transaction } = data
   const eventId = [event, id ?? refund_reference ?? reference ?? transaction_reference, status]

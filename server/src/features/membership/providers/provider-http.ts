@@ -46,7 +46,7 @@ export async function callProvider(
     redirect: 'error', // the key must not be sent elsewhere
     signal: AbortSignal.timeout(timeout),
   })
-    .then(async (answer) => ({ status: answer.status, body: parsed(await answer.text()) }))
+    .then(async (answer) => ({ status: answer.status, body: parseJson(await answer.text()) }))
     .catch((error: unknown) => {
       const timedOut = error instanceof Error && error.name === 'TimeoutError'
       throw new ProviderError(`${name} ${timedOut ? 'did not answer in time' : 'cannot be reached'}`)
@@ -55,13 +55,13 @@ export async function callProvider(
   return response
 }
 
-/** The message includes `code` only if it is a single word: a sentence may quote the request. */
+/** The message includes `code` only if it is a single word, because a sentence may quote the request. */
 export const refused = (name: Provider, { status }: Answer, code?: unknown): ProviderError =>
   new ProviderError(
     `${name} answered ${status}${typeof code === 'string' && /^\w{1,60}$/.test(code) ? `, ${code}` : ''}`,
   )
 
-/** Nothing was done, and trying again will not help: `callProvider` throws for the other errors. */
+/** Nothing was done, and trying again will not help. For temporary errors `callProvider` throws instead. */
 export const isRefusal = ({ status }: Answer): boolean => status >= 400 && status < 500
 
 /** @throws ProviderError for a response that differs from the provider's documentation */
@@ -72,7 +72,7 @@ export function parseAnswer<T>(name: Provider, schema: z.ZodType<T>, answer: Ans
   return data
 }
 
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -80,10 +80,10 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Converts to a provider's units, where it counts hundredths of a currency and we don't. */
+/** Converts between our amounts and a provider's, which may count hundredths where we count whole units. */
 export interface Units {
   of(price: Money): number
-  /** `currency` in the provider's spelling; an unknown currency's amount stays unchanged. */
+  /** @param currency in the provider's spelling; if it is unknown, the amount stays unchanged */
   from(amount: number, currency: string): number
 }
 

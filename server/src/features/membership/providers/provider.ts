@@ -7,16 +7,16 @@ export interface NewPayment {
   price: Money
   /** The country of residence, ISO 3166-1 alpha-2. */
   country: string
-  /** In the member's language, without a name: "Premium, 3 months". */
+  /** Is in the member's language and contains no name: "Premium, 3 months". */
   title: string
   language: string
-  /** Paystack requires an address for its receipt; without the member's, ours is used. */
+  /** Paystack requires an address for its receipt; a member without one gets the operator's. */
   email: string
   storesCard: boolean
   returnTo: string
 }
 
-export interface BegunPayment {
+export interface StartedPayment {
   providerId: string
   payAt: string
 }
@@ -27,21 +27,21 @@ export interface StoredCard {
 }
 
 export type Payment =
-  /** `unknown`: the provider has no such payment, although we have started it. */
+  /** `unknown` means that the provider has no such payment, although we have started it. */
   | { state: 'open' | 'failed' | 'unknown' }
   | {
       state: 'paid'
       reference: string
-      /** `currency` in the provider's spelling, which may be unknown to us. */
+      /** In the smallest unit of a currency that we know. `currency` is in the provider's spelling. */
       amount: number
       currency: string
       payerCountry: string | null
       card: StoredCard | null
-      /** Returned outside our own refunds, for instance by the payer's bank. In the unit of `amount`. */
+      /** The part that others have returned, for instance the payer's bank. In the unit of `amount`. */
       returned: number
     }
 
-export interface AskedOrder {
+export interface PaymentQuery {
   id: string
   providerId: string
   price: Money
@@ -49,8 +49,8 @@ export interface AskedOrder {
 }
 
 /**
- * `refused`: not accepted; `failed`: accepted, but failed for good. Another id may be requested after both.
- * `needs_details`: accepted, but the provider needs the payer's bank account.
+ * `refused`: the provider did not accept the refund. `failed`: it was accepted, but failed for good. After either, a
+ * refund with another id may be requested. `needs_details`: the provider needs the payer's bank account.
  */
 export type RefundState = 'open' | 'done' | 'failed' | 'refused' | 'needs_details'
 
@@ -63,7 +63,7 @@ export interface Refund {
 
 export type Charged = { providerId: string } | { refusal: string }
 
-/** Callbacks are genuine, but their content is not trusted. */
+/** The signature is valid, but the content is still not trusted: the provider is queried instead. */
 export interface Callback {
   eventId: string
   kind: string
@@ -78,17 +78,17 @@ export class ProviderError extends Error {
 /** Each function calls the network, times out after ten seconds and throws ProviderError. */
 export interface PaymentProvider {
   name: Provider
-  begin: (payment: NewPayment) => Promise<BegunPayment>
-  ask: (order: AskedOrder) => Promise<Payment>
-  /** Idempotent, or first looks for an earlier request. */
+  begin: (payment: NewPayment) => Promise<StartedPayment>
+  ask: (order: PaymentQuery) => Promise<Payment>
+  /** A repeated request does not refund twice. */
   refund: (refund: Refund) => Promise<RefundState>
   /** @returns `open` also for a refund unknown to the provider */
   askRefund: (refund: Refund) => Promise<RefundState>
-  /** Charges a stored card without its owner present. Null if only the owner can pay. */
+  /** Charges a stored card while its owner is absent. Null if the provider can't do that. */
   charge: ((payment: NewPayment, token: string) => Promise<Charged>) | null
-  /** @returns the id of a charge whose response was lost; null if there is none, or none can be found yet */
+  /** @returns the id of a charge whose response was lost; null if there is none or it can't be found yet */
   findCharge: ((orderId: string) => Promise<string | null>) | null
-  /** @returns null for a wrong or old signature @throws ProviderError if the provider must respond but does not */
+  /** @returns null for a wrong or old signature @throws ProviderError if a necessary query gets no response */
   readCallback(
     headers: Record<string, string | string[] | undefined>,
     body: Buffer,

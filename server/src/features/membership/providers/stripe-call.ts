@@ -7,7 +7,7 @@ import {
   unitsWith,
 } from './provider-http.ts'
 
-/** https://docs.stripe.com/api */
+/** API version: https://docs.stripe.com/api */
 const VERSION = '2026-10-28.endive'
 
 export type StripeCall = (request: Request, idempotencyKey?: string) => Promise<Answer>
@@ -20,5 +20,7 @@ export const stripeCall =
       headers: { 'stripe-version': VERSION, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
     })
 
-/** Stripe takes whole francs, but Ugandan shillings in hundredths, which must be zero. */
+/**
+ * Stripe counts francs in whole units, but Ugandan shillings in hundredths, of which only full hundreds are allowed.
+ */
 export const units = unitsWith((currency) => (currency === 'UGX' ? hundredths(currency) : 1))

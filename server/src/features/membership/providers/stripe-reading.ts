@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AskedOrder, Payment } from './provider.ts'
+import type { Payment, PaymentQuery } from './provider.ts'
 import { parseAnswer } from './provider-http.ts'
 import { type StripeCall, units } from './stripe-call.ts'
 
@@ -37,7 +37,7 @@ export const RefundObject = z.object({
 const Refunds = z.object({ data: z.array(RefundObject) })
 const Disputes = z.object({ data: z.array(z.object({ amount: z.number(), status: z.string() })) })
 
-export async function ask(call: StripeCall, { providerId, refundId }: AskedOrder): Promise<Payment> {
+export async function ask(call: StripeCall, { providerId, refundId }: PaymentQuery): Promise<Payment> {
   if (!providerId.startsWith('cs_')) return paymentOf(call, await intentOf(call, providerId), refundId)
   const session = await sessionOf(call, providerId)
   if (!session) return { state: 'unknown' }
@@ -70,7 +70,7 @@ async function paymentOf(
   if (intent.status !== 'succeeded') return { state: 'failed' } // the member is not present to complete it
   const { currency, customer, payment_method, latest_charge: charge } = intent
   const { last4, country } = charge?.payment_method_details?.card ?? {}
-  const lost = charge?.disputed ? await lostTo(call, intent.id) : 0
+  const lost = charge?.disputed ? await disputedAmount(call, intent.id) : 0
   const refunded = charge?.amount_refunded ?? 0
   const own = refunded > 0 && refundId ? await ownRefund(call, intent.id, refundId) : 0
   return {
@@ -101,8 +101,8 @@ export async function findRefund(call: StripeCall, intentId: string, refundId: s
 export const isUndone = ({ status }: z.infer<typeof RefundObject>): boolean =>
   status === 'failed' || status === 'canceled'
 
-/** Includes undecided disputes. */
-async function lostTo(call: StripeCall, intentId: string): Promise<number> {
+/** Includes disputes that are not decided yet. */
+async function disputedAmount(call: StripeCall, intentId: string): Promise<number> {
   const path = `/v1/disputes?limit=100&payment_intent=${encodeURIComponent(intentId)}`
   const { data } = parseAnswer('stripe', Disputes, await call({ path }))
   const lost = data.filter(({ status }) => !/^(won|prevented|warning_)/.test(status))

@@ -8,7 +8,7 @@ import {
   isRefusal,
   type ProviderAccount,
   parseAnswer,
-  parsed,
+  parseJson,
   refused,
 } from './provider-http.ts'
 import { type StripeCall, stripeCall, units } from './stripe-call.ts'
@@ -40,7 +40,7 @@ const Event = z.object({
   }),
 })
 
-/** A stored card is charged through the customer that Stripe created with it. */
+/** A stored card can be charged only with the customer that Stripe created for it. */
 export function stripe(account: ProviderAccount & { webhookSecret: string | undefined }): PaymentProvider {
   const call = stripeCall(account)
   return {
@@ -96,7 +96,7 @@ async function charge(call: StripeCall, { id, price }: NewPayment, token: string
   const answer = await call({ path: '/v1/payment_intents', form }, id)
   if (answer.status < 300) return { providerId: parseAnswer('stripe', Intent.pick({ id: true }), answer).id }
   const { type, code, payment_intent } = Problem.safeParse(answer.body).data?.error ?? {}
-  if (payment_intent) return { providerId: payment_intent.id } // declined, which a check will show
+  if (payment_intent) return { providerId: payment_intent.id } // a later check shows that it was declined
   const refusal = refused('stripe', answer, code)
   // The idempotency key is in use by another request, or was used with different data.
   const isAboutKey = answer.status === 409 || type === 'idempotency_error'
@@ -110,7 +110,7 @@ async function findIntent(call: StripeCall, customer: string, orderId: string) {
   return data.find(({ metadata }) => metadata['order_id'] === orderId)
 }
 
-/** Works after the customer is deleted, but finds a charge only after a minute: https://docs.stripe.com/search */
+/** Also works after the customer is deleted, but finds a charge only after a minute: https://docs.stripe.com/search */
 async function findCharge(call: StripeCall, orderId: string): Promise<string | null> {
   const query = encodeURIComponent(`metadata['order_id']:'${orderId}'`)
   const answer = await call({ path: `/v1/payment_intents/search?query=${query}` })
@@ -125,7 +125,7 @@ async function readCallback(
   now: Date,
 ) {
   if (!isSigned(headerOf(headers, 'stripe-signature'), body, secret, now)) return null
-  const { id, type, data } = Event.safeParse(parsed(body.toString())).data ?? {}
+  const { id, type, data } = Event.safeParse(parseJson(body.toString())).data ?? {}
   if (!id || !type) return null
   const { object, client_reference_id, payment_intent, metadata } = data?.object ?? {}
   // A dispute refers to its payment, not to our order.

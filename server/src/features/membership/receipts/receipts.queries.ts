@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 
-/** Concurrent receipts get consecutive numbers. @returns the number */
+/** The locked counter gives concurrent receipts consecutive numbers. @returns the number */
 export async function insertReceipt(tx: Tx, order_id: string, issued_at: Date): Promise<number> {
   const { last_number: number } = await tx
     .updateTable('receipt_numbers')

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { changeOrder, type OrderRow } from '../orders/orders.queries.ts'
 import { mailReturnedRenewal } from '../refunds/refund-mails.ts'
 import { beginRefund } from '../refunds/refunds.queries.ts'
-import type { Followed, PaidFinding } from './findings.ts'
+import type { PaidFinding, Resolution } from './findings.ts'
 import { grant } from './grant.ts'
 import { wakeAt } from './wake.ts'
 
@@ -13,7 +13,7 @@ export async function accept(
   order: OrderRow,
   { payment }: PaidFinding,
   now: Date,
-): Promise<Followed> {
+): Promise<Resolution> {
   const { user_id } = order
   const paid = { state: 'paid', paid_at: now, payer_country: payment.payerCountry } as const
   if (user_id === null || order.withdrawn_at !== null) {
@@ -25,7 +25,7 @@ export async function accept(
   return { change: { ...paid, held_for: null }, outcome: 'granted' }
 }
 
-/** The account was deleted, or the order was withdrawn or replaced: all money that we still hold is returned. */
+/** Returns all money that we still hold, because the account was deleted, or the order withdrawn or replaced. */
 async function refundInFull(app: App, tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const amount = order.amount_minor - order.returned_minor
   const reason = order.user_id === null ? 'no_member' : 'withdrawal'

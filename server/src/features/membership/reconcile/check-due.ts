@@ -3,14 +3,14 @@ import type { App } from '../../../platform/app.ts'
 import { counter } from '../../../platform/metrics.ts'
 import { type OrderRow, postponeOrder, takeDueOrders } from '../orders/orders.queries.ts'
 import { checkAfterFailure } from './check-times.ts'
-import { look } from './look.ts'
+import { checkOrder } from './look.ts'
 
 const failures = counter('payment_check_failures_total', 'Orders that a provider could not be asked about', [
   'provider',
 ] as const)
 
 const BATCH_SIZE = 50
-/** Milliseconds for which a server holds the orders that it checks. */
+/** Milliseconds for which no other server takes an order that is being checked. */
 export const LEASE = 60_000
 /** Milliseconds; longer than a provider and the database take together. */
 const CHECK_TIMEOUT = 45_000
@@ -24,17 +24,17 @@ export async function checkOrdersOf(app: App, provider: Provider): Promise<void>
     const now = app.clock.now()
     const lease = { now, until: new Date(now.getTime() + LEASE) }
     const orders = await takeDueOrders(app.db, provider, lease, BATCH_SIZE)
-    await app.membership.asking[provider].addAll(orders.map((order) => () => check(app, order)))
+    await app.membership.checkQueues[provider].addAll(orders.map((order) => () => check(app, order)))
     if (orders.length < BATCH_SIZE) return
   }
 }
 
-/** Orders that waited too long are left to the next server: two servers that refund at once would pay twice. */
+/** Leaves an order whose lease ends soon to the next server, because two concurrent refunds would pay twice. */
 async function check(app: App, order: OrderRow): Promise<void> {
   const { created_at, next_check_at, provider } = order
   if ((next_check_at?.getTime() ?? 0) - app.clock.now().getTime() < CHECK_TIMEOUT) return
   try {
-    await look(app, order)
+    await checkOrder(app, order)
   } catch (error) {
     failures.inc({ provider })
     app.log.warn({ err: error, provider }, 'an order could not be checked')

@@ -12,23 +12,23 @@ const CHECKS = [
   HOUR,
   ...Array.from({ length: 7 }, (_, day) => (day + 1) * DAY),
 ]
-/** Milliseconds; after this, the member is no longer sent to pay. */
+/** Milliseconds after which the member is no longer sent to pay. */
 const START_WINDOW = 2 * MINUTE
 const RETRY_AFTER = 10 * MINUTE
 
 const after = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds)
 
-/** @returns null if an unpaid order has no further check */
+/** @returns null after an unpaid order's last check */
 export function nextCheck(orderedAt: Date, now: Date): Date | null {
   const next = CHECKS.map((check) => after(orderedAt, check)).find((time) => time > now)
   return next ?? null
 }
 
-/** Soon, and never the last check, because the provider did not respond. */
+/** Never returns null, because a check that failed does not count as the last one. */
 export function checkAfterFailure(orderedAt: Date, now: Date): Date {
   const retry = after(now, RETRY_AFTER)
   const next = nextCheck(orderedAt, now)
   return next && next < retry ? next : retry
 }
 
-export const canStillBegin = (orderedAt: Date, now: Date) => after(orderedAt, START_WINDOW) > now
+export const canStillStart = (orderedAt: Date, now: Date) => after(orderedAt, START_WINDOW) > now

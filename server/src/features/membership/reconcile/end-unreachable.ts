@@ -5,7 +5,10 @@ import { ProviderError } from '../providers/provider.ts'
 import { endFailedRenewal } from '../renewals/end-failed-renewal.ts'
 import { isPaid } from './findings.ts'
 
-/** Without a `next` try the order ends and staff review it. @throws ProviderError before that, and for a held order */
+/**
+ * If there is no `next` check, the order ends and staff review it.
+ * @throws ProviderError otherwise, or if it is held
+ */
 export async function endUnreachable(app: App, seen: OrderRow, next: Date | null): Promise<void> {
   if (next || seen.held_for) throw new ProviderError(`${seen.provider} is not configured.`)
   app.log.warn({ order_id: seen.id, provider: seen.provider }, 'an order ends without its provider')

@@ -20,8 +20,8 @@ export type Outcome =
   | 'recovered'
   | 'refunding'
   | null
-/** The caller must write `change`. */
-export interface Followed {
+/** The caller must save `change`. */
+export interface Resolution {
   change: OrderChange
   outcome: Outcome
 }
@@ -43,11 +43,11 @@ export function findingOf(order: OrderRow, payment: Payment): Finding {
   return isPaid(order) ? { is: 'nothing_new' } : { is: 'paid', payment }
 }
 
-/** Staff first settle the other reason for holding the order. */
+/** An order that is held for another reason keeps that reason until staff have settled it. */
 const mayBeHeld = ({ state, held_for }: OrderRow) =>
   state !== 'refunding' && (held_for === null || held_for === 'unknown')
 
-/** Excludes our own refunds, including one that staff sent on the provider's page instead. */
+/** Excludes our own refunds, also one that staff sent on the provider's own page. */
 export const returnedByOthers = (
   { state, settled_for, refunded_minor }: OrderRow,
   { returned }: Paid,

@@ -264,7 +264,7 @@ test('a bank’s reversal ends the membership, and the order is held for review'
     )
   }
   await takeBack(first?.order_id ?? '')
-  // The term paid for later begins now, at full length.
+  // The later term begins now, at its full length.
   const live = await membershipOf(t.app.db, amara.id, now())
   const length = (later?.ends_at.getTime() ?? 0) - (later?.starts_at.getTime() ?? 0)
   expect(Math.abs((live?.endsAt.getTime() ?? 0) - now().getTime() - length)).toBeLessThan(60_000)
@@ -306,8 +306,8 @@ test('a partial reversal ends the renewal, and the order is held for review', as
   expect(await renewalIsOn()).toBeUndefined()
 })
 
-/** The provider reports the amount returned so far. */
-async function hearReturned(id: string, returned: number) {
+/** The provider reports the total amount returned so far. */
+async function reportReturned(id: string, returned: number) {
   providers.paystack.settle(id, { returned })
   expect(await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))).toBe(200)
   await vi.waitFor(async () => {
@@ -330,15 +330,15 @@ const lengthOf = (term: { starts_at: Date; ends_at: Date } | undefined) =>
 
 test('winning a partial dispute restores all of the money and leaves nothing to review', async () => {
   const { amara, id } = await aPaidOrder()
-  await hearReturned(id, 80_000)
-  await hearReturned(id, 50_000)
+  await reportReturned(id, 80_000)
+  await reportReturned(id, 50_000)
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'disputed' })
   expect(await seen(amara, id)).toMatchObject({ withdrawal: { price: { amount: 150_000 } } })
-  await hearReturned(id, 0)
+  await reportReturned(id, 0)
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null })
   expect(await seen(amara, id)).toMatchObject({ withdrawal: { price: { amount: 200_000 } } })
   expect(await termsOf(t, amara.id)).toMatchObject([{ revoked_at: null }])
-  await hearReturned(id, 50_000)
+  await reportReturned(id, 50_000)
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
 })
 
@@ -346,10 +346,10 @@ test('winning a full dispute restores the rest of the membership', async () => {
   const { amara, id } = await aPaidOrder()
   const [bought] = await termsOf(t, amara.id)
   t.clock.forward(10 * DAY * 1000)
-  await hearReturned(id, 200_000)
+  await reportReturned(id, 200_000)
   expect(await tierOf(amara.id)).toBeNull()
   t.clock.forward(60 * DAY * 1000)
-  await hearReturned(id, 0)
+  await reportReturned(id, 0)
   const back = { state: 'paid', held_for: null, refunded_minor: null, refunded_for: null, closed_at: null }
   expect(await orderRow(t, id)).toMatchObject(back)
   const [term] = await termsOf(t, amara.id)
@@ -361,26 +361,26 @@ test('winning a full dispute restores the rest of the membership', async () => {
   const unused = (200_000 * lengthOf(term)) / lengthOf(bought)
   expect((await ownOrderView(t.app.db, amara.id, id, now()))?.unused?.amount).toBeCloseTo(unused, -2)
   expect(await mailsTo(t, amara.id)).toHaveLength(1)
-  await hearReturned(id, 200_000) // and lost again
+  await reportReturned(id, 200_000) // and lost again
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
   expect(await tierOf(amara.id)).toBeNull()
 })
 
 test('winning part of a dispute restores the membership, and the rest is held for review', async () => {
   const { amara, id } = await aPaidOrder()
-  await hearReturned(id, 200_000)
-  await hearReturned(id, 50_000)
+  await reportReturned(id, 200_000)
+  await reportReturned(id, 50_000)
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: 'disputed', returned_minor: 50_000 })
   expect(await tierOf(amara.id)).toBe('easy')
 })
 
 test('a restored membership follows later purchases without counting twice', async () => {
   const { amara, id } = await aPaidOrder()
-  await hearReturned(id, 200_000)
+  await reportReturned(id, 200_000)
   const other = await order(amara)
   providers.paystack.settle(other, {})
   await seen(amara, other)
-  await hearReturned(id, 0)
+  await reportReturned(id, 0)
   const [first, second] = await termsOf(t, amara.id)
   expect([first?.order_id, second?.order_id]).toEqual([other, id])
   expect(second?.starts_at).toEqual(first?.ends_at)
@@ -393,12 +393,12 @@ test('a restored higher tier replaces a lower one bought in the meantime', async
   providers.paystack.settle(premium, {})
   await seen(amara, premium)
   const { amount_minor } = await orderRow(t, premium)
-  await hearReturned(premium, amount_minor)
+  await reportReturned(premium, amount_minor)
   const easy = await order(amara, { months: 3 })
   providers.paystack.settle(easy, {})
   const { unused } = await seen(amara, easy)
   expect(await tierOf(amara.id)).toBe('easy')
-  await hearReturned(premium, 0)
+  await reportReturned(premium, 0)
   const again = await membershipOf(t.app.db, amara.id, now())
   expect(again?.tier).toBe('premium')
   close(again?.endsAt, addMonths(now(), 1).getTime())
@@ -413,7 +413,7 @@ test('an order disputed before its payment was known is granted when the dispute
   providers.paystack.settle(id, { returned: 200_000 })
   await afterSeconds(t, 10)
   expect(await termsOf(t, amara.id)).toEqual([])
-  await hearReturned(id, 0)
+  await reportReturned(id, 0)
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null })
   expect(await termsOf(t, amara.id)).toHaveLength(1)
   expect(await mailsTo(t, amara.id)).toHaveLength(1)
@@ -421,16 +421,16 @@ test('an order disputed before its payment was known is granted when the dispute
 
 test('a dispute won after the account’s deletion restores no membership', async () => {
   const { amara, id } = await aPaidOrder()
-  await hearReturned(id, 200_000)
+  await reportReturned(id, 200_000)
   expect((await amara.client.post('/functions/v1/delete-account', {})).status).toBe(200)
-  await hearReturned(id, 0)
+  await reportReturned(id, 0)
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', held_for: null, user_id: null })
 })
 
-/** A bank has reversed part of the payment, and after a review the member withdraws from the order. */
-async function aRefundOfTheRest() {
+/** A bank reverses part of a payment, and after a review the member withdraws the order. */
+async function refundAfterReversal() {
   const { amara, id } = await aPaidOrder()
-  await hearReturned(id, 50_000)
+  await reportReturned(id, 50_000)
   await t.app.db.updateTable('orders').set({ held_for: null }).where('id', '=', id).execute()
   expect((await amara.client.post('/functions/v1/withdraw-order', { order_id: id })).status).toBe(200)
   await afterSeconds(t, 1)
@@ -439,30 +439,30 @@ async function aRefundOfTheRest() {
 }
 
 test('after a dispute won following our refund of the rest, staff send the amount still owed', async () => {
-  const { id } = await aRefundOfTheRest()
-  await hearReturned(id, 0)
+  const { id } = await refundAfterReversal()
+  await reportReturned(id, 0)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
 })
 
 test('a dispute won in two steps leaves both amounts owed to the member', async () => {
-  const { id } = await aRefundOfTheRest()
-  await hearReturned(id, 30_000)
+  const { id } = await refundAfterReversal()
+  await reportReturned(id, 30_000)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
-  await hearReturned(id, 0)
+  await reportReturned(id, 0)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: 'disputed' })
 })
 
 test('an amount sent by staff is not taken for a dispute and stops no renewal', async () => {
-  const { amara, id } = await aRefundOfTheRest()
-  await hearReturned(id, 0)
+  const { amara, id } = await refundAfterReversal()
+  await reportReturned(id, 0)
   const other = await order(amara, { renews: true })
   providers.paystack.settle(other, { card: { token: 'AUTH_planted', lastFour: '4081' } })
   await seen(amara, other)
   const settled = { held_for: null, settled_for: 'disputed', settled_at: now() }
   await t.app.db.updateTable('orders').set(settled).where('id', '=', id).execute()
-  await hearReturned(id, 50_000)
+  await reportReturned(id, 50_000)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded', held_for: null })
-  await hearReturned(id, 60_000) // more than the amount owed
+  await reportReturned(id, 60_000) // more than the amount owed
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
   const renewals = t.app.db.selectFrom('renewals').select('is_on').where('user_id', '=', amara.id)
   expect(await renewals.execute()).toEqual([{ is_on: true }])
@@ -470,7 +470,7 @@ test('an amount sent by staff is not taken for a dispute and stops no renewal', 
 
 test('a dispute after a refund of unused days is not taken for a payment by staff', async () => {
   const { amara, id } = await aPaidOrder()
-  await hearReturned(id, 20_000)
+  await reportReturned(id, 20_000)
   const settled = { held_for: null, settled_for: 'disputed', settled_at: now() }
   await t.app.db.updateTable('orders').set(settled).where('id', '=', id).execute()
   t.clock.forward(24 * DAY * 1000)
@@ -479,7 +479,7 @@ test('a dispute after a refund of unused days is not taken for a payment by staf
   const row = await orderRow(t, id)
   expect(row).toMatchObject({ state: 'refunded', refunded_for: 'unused_days', held_for: null })
   expect((row.refunded_minor ?? 0) + 120_000).toBeLessThan(200_000)
-  await hearReturned(id, 120_000)
+  await reportReturned(id, 120_000)
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'disputed' })
 })
 
@@ -528,25 +528,25 @@ test('a callback during a grant is processed too', async () => {
     expect(await post(t, 'paystack', providers.paystack.callback(id, { at: now() }))).toBe(200)
     return answer
   }
-  const { asking } = t.app.membership
-  asking.paystack.pause() // the callback's own check comes later
+  const { checkQueues } = t.app.membership
+  checkQueues.paystack.pause() // the callback's own check comes later
   t.clock.forward(1_000)
   await reconcile(t.app, row)
   providers.paystack.ask = ask
   expect(await orderRow(t, id)).toMatchObject({ state: 'paid', next_check_at: expect.any(Date) })
-  asking.paystack.start()
+  checkQueues.paystack.start()
 })
 
 test('a stale provider answer does not undo a reversal, and the order is checked again', async () => {
   const { amara, id } = await aPaidOrder()
-  await hearReturned(id, 50_000)
+  await reportReturned(id, 50_000)
   const row = await orderOf(amara.id, id)
   const { ask } = providers.paystack
   providers.paystack.settle(id, {})
   providers.paystack.ask = async (asked) => {
     const won = await ask(asked)
     providers.paystack.ask = ask
-    await hearReturned(id, 200_000) // it was reversed again, as another server has stored
+    await reportReturned(id, 200_000) // it was reversed again, as another server has stored
     return won
   }
   await reconcile(t.app, row)
@@ -626,7 +626,7 @@ test('a higher tier begins at once, and withdrawing it does not restore the repl
   await afterSeconds(t, 10)
   expect(await tierOf(amara.id)).toBe('premium')
   expect(await isOpenTo(t.app.db, amara.id, 'saved_searches', now())).toBe(true)
-  await hearReturned(premium, (await orderRow(t, premium)).amount_minor)
+  await reportReturned(premium, (await orderRow(t, premium)).amount_minor)
   expect(await tierOf(amara.id)).toBeNull()
   expect(await isOpenTo(t.app.db, amara.id, 'saved_searches', now())).toBe(false)
 })

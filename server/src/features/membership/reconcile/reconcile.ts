@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { counter } from '../../../platform/metrics.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import {
-  hastenCheck,
+  expediteCheck,
   lockOrder,
   type OrderChange,
   type OrderRow,
@@ -15,8 +15,8 @@ import { declineRenewal } from '../renewals/decline-renewal.ts'
 import { endFailedRenewal } from '../renewals/end-failed-renewal.ts'
 import { accept } from './accept.ts'
 import { nextCheck } from './check-times.ts'
-import { type Finding, type Followed, findingOf, isPaid, type Outcome } from './findings.ts'
-import { followReturn, recover } from './returns.ts'
+import { type Finding, findingOf, isPaid, type Outcome, type Resolution } from './findings.ts'
+import { recover, resolveReturn } from './returns.ts'
 import { wakeAt } from './wake.ts'
 
 const payments = counter('payments_total', 'Orders by what became of them at their provider', [
@@ -24,7 +24,7 @@ const payments = counter('payments_total', 'Orders by what became of them at the
   'outcome',
 ] as const)
 
-/** Idempotent, also across servers. @throws ProviderError without a response: the order stays unchanged */
+/** Several servers may run this at once. @throws ProviderError without a response; the order then stays unchanged */
 export async function reconcile(app: App, seen: OrderRow): Promise<void> {
   const payment = await ask(app, seen)
   const finding = findingOf(seen, payment)
@@ -38,7 +38,7 @@ export async function reconcile(app: App, seen: OrderRow): Promise<void> {
     app.log.warn({ order_id: seen.id }, 'an order is held for review')
 }
 
-/** Held because the payment's state is unknown, so any response is new. */
+/** Such an order is held because its payment's state is unknown, so any response is new. */
 const isUnanswered = (heldFor: HeldFor | null) => heldFor === 'unreachable' || heldFor === 'unknown'
 
 async function checkLater(app: App, seen: OrderRow, next: Date | null): Promise<void> {
@@ -48,10 +48,10 @@ async function checkLater(app: App, seen: OrderRow, next: Date | null): Promise<
 
 function ask(app: App, order: OrderRow) {
   const { id, provider, provider_id, refund_id, amount_minor: amount, currency } = order
-  const asked = app.membership.providers[provider]
-  if (!asked) throw new ProviderError(`${provider} is not configured.`)
+  const configured = app.membership.providers[provider]
+  if (!configured) throw new ProviderError(`${provider} is not configured.`)
   if (provider_id === null) throw new ProviderError('The payment was never begun.')
-  return asked.ask({ id, providerId: provider_id, price: { amount, currency }, refundId: refund_id })
+  return configured.ask({ id, providerId: provider_id, price: { amount, currency }, refundId: refund_id })
 }
 
 async function settle(app: App, tx: Tx, seen: OrderRow, payment: Payment): Promise<Outcome> {
@@ -59,23 +59,23 @@ async function settle(app: App, tx: Tx, seen: OrderRow, payment: Payment): Promi
   const finding = findingOf(order, payment)
   const now = app.clock.now()
   if (isOutdated(seen, order, finding)) {
-    await hastenCheck(tx, order.id, now)
+    await expediteCheck(tx, order.id, now)
     await wakeAt(app, order.provider, now, tx)
     return null
   }
   const next = nextCheckAfter(order, finding, now)
-  const { change, outcome } = await follow(app, tx, order, { finding, isOver: isOver(order, next), now })
-  await updateOrder(tx, seen, { ...answered(order, payment), ...change }, next)
+  const { change, outcome } = await resolve(app, tx, order, { finding, isOver: isOver(order, next), now })
+  await updateOrder(tx, seen, { ...releaseOf(order, payment), ...change }, next)
   if (next) await wakeAt(app, order.provider, next, tx)
   return outcome
 }
 
-/** Requests a response again if it may be older than the stored sums or did not include our refund. */
+/** The response may be older than the stored amounts or not include our refund, so the provider is queried again. */
 const isOutdated = (seen: OrderRow, order: OrderRow, { is }: Finding) =>
   (is === 'returned' || is === 'recovered') &&
   (seen.returned_minor !== order.returned_minor || seen.refund_id !== order.refund_id)
 
-const answered = ({ held_for }: OrderRow, { state }: Payment): OrderChange =>
+const releaseOf = ({ held_for }: OrderRow, { state }: Payment): OrderChange =>
   isUnanswered(held_for) && state !== 'unknown' ? { held_for: null } : {}
 
 /** A failed payment may be retried on the provider's page, and an abandoned one may still arrive. */
@@ -86,13 +86,18 @@ function nextCheckAfter(order: OrderRow, finding: Finding, now: Date): Date | nu
 
 const isOver = ({ state }: OrderRow, next: Date | null) => state === 'open' && next === null
 
-interface Found {
+interface Circumstances {
   finding: Finding
   isOver: boolean
   now: Date
 }
 
-async function follow(app: App, tx: Tx, order: OrderRow, { finding, isOver, now }: Found): Promise<Followed> {
+async function resolve(
+  app: App,
+  tx: Tx,
+  order: OrderRow,
+  { finding, isOver, now }: Circumstances,
+): Promise<Resolution> {
   switch (finding.is) {
     case 'nothing_new':
       if (!isOver) return { change: {}, outcome: null }
@@ -106,7 +111,7 @@ async function follow(app: App, tx: Tx, order: OrderRow, { finding, isOver, now 
     case 'paid':
       return accept(app, tx, order, finding, now)
     case 'returned':
-      return followReturn(app, tx, order, finding, now)
+      return resolveReturn(app, tx, order, finding, now)
     case 'recovered':
       return recover(app, tx, order, finding, now)
     default:
@@ -115,7 +120,7 @@ async function follow(app: App, tx: Tx, order: OrderRow, { finding, isOver, now 
 }
 
 /** Each reason is reported once, and not again after staff have settled it. */
-const hold = (order: OrderRow, held_for: HeldFor): Followed =>
+const hold = (order: OrderRow, held_for: HeldFor): Resolution =>
   order.settled_for === held_for
     ? { change: {}, outcome: null }
     : { change: { held_for }, outcome: order.held_for === held_for ? null : 'held' }

@@ -4,10 +4,10 @@ import type { Tx } from '../../../platform/db.ts'
 
 export const checkOrders = (provider: Provider) => `check-orders-${provider}`
 
-/** Milliseconds; all queues are woken once a minute. */
+/** Milliseconds; later orders need no job of their own, because a job checks all due orders once a minute. */
 const ROUND = 60_000
 
-/** All requests for the same second share one job. */
+/** Calls for the same second share one job. */
 export async function wakeAt(app: App, provider: Provider, at: Date, tx?: Tx): Promise<void> {
   if (at.getTime() - app.clock.now().getTime() > ROUND) return
   const second = Math.ceil(at.getTime() / 1000)

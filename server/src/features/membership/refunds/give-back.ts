@@ -8,7 +8,7 @@ import { beginRefund, type WithdrawableRow, withdrawableOrder } from './refunds.
 import { unusedOf } from './refunds.rules.ts'
 
 /** The caller must hold the member's lock. */
-export async function giveBack(
+export async function refundAndRevoke(
   app: App,
   tx: Tx,
   order: WithdrawableRow,
@@ -20,7 +20,7 @@ export async function giveBack(
   await wakeAt(app, order.provider, now, tx)
 }
 
-/** Refunds, per order, the unused days of terms that a higher tier replaces. The caller must hold the member's lock. */
+/** Refunds the unused days of orders that a higher tier replaces. The caller must hold the member's lock. */
 export async function refundReplaced(
   app: App,
   tx: Tx,
@@ -31,7 +31,7 @@ export async function refundReplaced(
     const order = await withdrawableOrder(tx, id)
     const amount = order && unusedOf(order, now)
     if (!amount) continue
-    await giveBack(app, tx, order, { amount, reason: 'unused_days' }, now)
+    await refundAndRevoke(app, tx, order, { amount, reason: 'unused_days' }, now)
     await mailReplaced(app, tx, order, amount)
   }
 }

@@ -8,7 +8,7 @@ import { wordsIn } from '../words.ts'
 
 type Words = ReturnType<typeof wordsIn>
 type Refunded = Pick<OrderRow, 'id' | 'user_id' | 'currency'>
-interface Letter {
+interface RefundWords {
   mail: Words['withdrawal']['mail']
   why: string
 }
@@ -31,7 +31,7 @@ export const mailReplaced = (
     why: replaced.ended(title(order.tier, order.months)),
   }))
 
-/** For a renewal that was paid after its order was withdrawn. */
+/** Explains the refund of a renewal that was paid after its order was withdrawn. */
 export const mailReturnedRenewal = (app: App, tx: Tx, order: Refunded, amount: number): Promise<void> =>
   mail(app, tx, { order, amount }, ({ returnedRenewal }) => ({
     mail: returnedRenewal.mail,
@@ -42,19 +42,19 @@ async function mail(
   app: App,
   tx: Tx,
   { order, amount }: { order: Refunded; amount: number },
-  letterIn: (words: Words, buyer: Buyer) => Letter,
+  refundWordsOf: (words: Words, buyer: Buyer) => RefundWords,
 ): Promise<void> {
   const buyer = order.user_id === null ? undefined : await buyerOf(tx, order.user_id)
   if (!buyer?.email) return
   const { language, name, email } = buyer
   const words = wordsIn(language)
-  const letter = letterIn(words, buyer)
+  const refundWords = refundWordsOf(words, buyer)
   const written = emailTemplate(
     {
-      ...letter.mail,
+      ...refundWords.mail,
       name,
       paragraphs: [
-        letter.why,
+        refundWords.why,
         words.withdrawal.back(moneyIn(language, { amount, currency: order.currency })),
       ],
       action: { label: words.withdrawal.label, link: orderLink(app, order.id, language) },

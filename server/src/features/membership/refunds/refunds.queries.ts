@@ -12,7 +12,9 @@ import type { Db, Tx } from '../../../platform/db.ts'
 import type { OrderRow, RefundedFor } from '../orders/orders.queries.ts'
 import type { Withdrawable } from './refunds.rules.ts'
 
-/** The last full refund after a change of mind; renewals don't count, because they are always refunded in full. */
+/**
+ * When the member last got a full refund by withdrawing. Renewals don't count, because each can be refunded in full.
+ */
 export const lastFullRefund = (userId: RawBuilder<unknown>) => sql<Date | null>`(
   select max(f.withdrawn_at) from orders f
   where f.user_id = ${userId} and f.refunded_for = 'withdrawal'
@@ -39,7 +41,7 @@ export async function withdrawableOrder(db: Db, orderId: string): Promise<Withdr
   return rows[0]
 }
 
-/** Requests the refund at `now`. While staff review a dispute, it waits for them like a failed one. */
+/** The next check requests the refund. While staff review a dispute, the refund waits for them like a failed one. */
 export const beginRefund = (
   tx: Tx,
   { id }: Pick<OrderRow, 'id'>,
@@ -61,7 +63,7 @@ export const beginRefund = (
     .where('id', '=', id)
     .execute()
 
-/** The order may already be paid; then the full amount is returned. */
+/** If the order turns out to be paid, the full amount is returned. */
 export const withdrawUnpaid = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('orders')
@@ -86,13 +88,13 @@ export async function refundOf(
 ): Promise<RefundingRow | undefined> {
   const { rows } = await sql<RefundingRow>`
     select refund_id, refund_asked_at, refunded_minor, held_for,
-      greatest(withdrawn_at, paid_at, refund_released_at) as begun_at -- a renewal may be paid after it was taken back
+      greatest(withdrawn_at, paid_at, refund_released_at) as begun_at -- a renewal may be paid after it was withdrawn
     from orders
     where id = ${id} and state = 'refunding' and held_for is not distinct from ${held_for}`.execute(db)
   return rows[0]
 }
 
-/** Stays held for a dispute, or becomes held if money that has since come back is still owed to the member. */
+/** Keeps the hold for a dispute, or holds the order if money that has come back since is still owed to the member. */
 export const heldOnArrival = sql<'disputed' | null>`case when held_for = 'disputed'
   or refunded_for <> 'unused_days' and refunded_minor + returned_minor < amount_minor then 'disputed' end`
 
@@ -103,7 +105,7 @@ interface RefundChange {
   refund_failed?: boolean
 }
 
-/** Has no effect on a refund that has since been settled or replaced. `next` is the next check. */
+/** Has no effect on a refund that has been settled or replaced since. @param next when to check again */
 export const settleRefund = (
   db: Db,
   { refund_id }: RefundingRow,

@@ -29,16 +29,16 @@ export interface Withdrawal {
   isFull: boolean
 }
 
-/** Decision 32. Never more than we still have; null if nothing is left. */
+/** Applies decision 32. @returns at most the amount that we still have; null if nothing is left */
 export function withdrawalOf(order: Withdrawable, now: Date): Withdrawal | null {
   const unused = unusedOf(order, now)
   if (unused === null || !order.paid_at) return null
-  if (now.getTime() - order.paid_at.getTime() <= WITHDRAWAL_DAYS * DAY && mayHaveAll(order, now))
+  if (now.getTime() - order.paid_at.getTime() <= WITHDRAWAL_DAYS * DAY && isFullyRefundable(order, now))
     return { amount: keptOf(order), isFull: true }
   return { amount: unused, isFull: false }
 }
 
-/** Rounded up, but never more than we still have; null if nothing is left. */
+/** @returns the unused days' price, rounded up, but at most the amount that we still have; null if nothing is left */
 export function unusedOf(order: Withdrawable, now: Date): number | null {
   const { state, starts_at, ends_at, used_ms } = order
   if (state !== 'paid' || !starts_at || !ends_at || ends_at <= now) return null
@@ -52,7 +52,7 @@ export function unusedOf(order: Withdrawable, now: Date): number | null {
 
 const keptOf = ({ amount_minor, returned_minor }: Withdrawable) => amount_minor - returned_minor
 
-const mayHaveAll = ({ is_renewal, last_full_refund }: Withdrawable, now: Date) =>
+const isFullyRefundable = ({ is_renewal, last_full_refund }: Withdrawable, now: Date) =>
   is_renewal ||
   !last_full_refund ||
   now.getTime() - last_full_refund.getTime() >= FULL_REFUND_INTERVAL_DAYS * DAY

@@ -86,13 +86,13 @@ test('two simultaneous presses refund once', async () => {
 test('a server that reaches a refund late leaves it to the server that took it', async () => {
   const amara = await aBuyer(t)
   const id = await paid(amara)
-  const asking = t.app.membership.asking.paystack
+  const queue = t.app.membership.checkQueues.paystack
   const sent = vi.spyOn(providers.paystack, 'refund')
-  asking.pause() // fills the provider's queue
+  queue.pause() // fills the provider's queue
   const refund = { amount: 200_000, reason: 'withdrawal' } as const
   await t.app.db.transaction().execute((tx) => beginRefund(tx, { id }, refund, t.app.clock.now()))
   const late = checkDueOrders(t.app)
-  await vi.waitFor(() => expect(asking.size).toBe(1))
+  await vi.waitFor(() => expect(queue.size).toBe(1))
   t.clock.forward(61_000)
   let answer = () => {}
   sent.mockImplementation(async () => {
@@ -101,7 +101,7 @@ test('a server that reaches a refund late leaves it to the server that took it',
   })
   const other = checkDueOrders(second.app)
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
-  asking.start()
+  queue.start()
   await late
   expect(sent).toHaveBeenCalledTimes(1)
   answer()
@@ -121,14 +121,14 @@ test('an event during a refund request causes no second request by another serve
   })
   const refund = { amount: 100_000, reason: 'withdrawal' } as const
   await t.app.db.transaction().execute((tx) => beginRefund(tx, { id }, refund, t.app.clock.now()))
-  const asking = checkDueOrders(t.app)
+  const checking = checkDueOrders(t.app)
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   const late = providers.paystack.callback(id, { at: t.app.clock.now() })
   expect(await post(t, 'paystack', late)).toBe(200)
   await checkDueOrders(second.app)
   expect(sent).toHaveBeenCalledTimes(1)
   answer()
-  await asking
+  await checking
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunded' })
   sent.mockRestore()
 })
@@ -268,8 +268,8 @@ test('a refund is held for staff two weeks after the withdrawal', async () => {
   expect(await orderRow(t, id)).toMatchObject({ held_for: 'refund' })
 })
 
-/** The job may have taken the order first and still be checking it. */
-const becomes = (id: string, row: object) =>
+/** Waits, because the server's own job may have taken the order first and still be checking it. */
+const waitForRow = (id: string, row: object) =>
   vi.waitFor(async () => {
     await afterSeconds(t, 1)
     expect(await orderRow(t, id)).toMatchObject(row)
@@ -280,14 +280,14 @@ test('an order reversed by a bank during our refund is held for review once the 
   const id = await paid(amara)
   providers.paystack.refundAnswer = 'open'
   await withdraw(amara, id)
-  await becomes(id, { refund_asked_at: expect.any(Date) })
+  await waitForRow(id, { refund_asked_at: expect.any(Date) })
   providers.paystack.settle(id, { returned: 200_000 })
   expect(await post(t, 'paystack', providers.paystack.callback(id, { at: t.app.clock.now() }))).toBe(200)
   await afterSeconds(t, 1)
   expect(await orderRow(t, id)).toMatchObject({ state: 'refunding', held_for: null })
   providers.paystack.refundAnswer = 'done'
   t.clock.forward(3_600_000)
-  await becomes(id, {
+  await waitForRow(id, {
     state: 'refunded',
     held_for: 'disputed',
     refunded_minor: 200_000,
@@ -302,7 +302,7 @@ test('a refund refused because of a bank’s reversal is held for that reason', 
   providers.paystack.refundAnswer = 'refused'
   providers.paystack.settle(id, { returned: 200_000 })
   await withdraw(amara, id)
-  await becomes(id, {
+  await waitForRow(id, {
     state: 'refunding',
     held_for: 'disputed',
     returned_minor: 200_000,

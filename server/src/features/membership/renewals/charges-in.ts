@@ -1,6 +1,6 @@
 import type { Provider } from '@ndoa/contract/membership/membership-rules'
 import { providerFor } from '@ndoa/contract/membership/prices'
 
-/** A different provider has no stored card or does not accept its currency. */
-export const chargesIn = (country: string, { provider }: { provider: Provider }): boolean =>
+/** A stored card stays with its provider, so it can't pay in a country that uses another one. */
+export const canChargeIn = (country: string, { provider }: { provider: Provider }): boolean =>
   providerFor(country, 'card') === provider

@@ -6,7 +6,7 @@ import { endFailedRenewal } from './end-failed-renewal.ts'
 import { SECOND_TRY_DAYS } from './remind.ts'
 import { retryRenewal } from './renewals.queries.ts'
 
-/** After the first decline another order follows; if the first charge succeeds after all, it is refunded. */
+/** After the first decline a second order follows later. If the first charge still succeeds, it is refunded. */
 export async function declineRenewal(app: App, tx: Tx, order: OrderRow): Promise<void> {
   if (!order.is_renewal || order.user_id === null) return
   const now = app.clock.now()

@@ -6,9 +6,12 @@ import { dateIn, moneyIn } from '../../shared/languages.ts'
 import { type Buyer, buyerOf, type OrderRow } from '../orders/orders.queries.ts'
 import { liveMembership } from '../terms/terms.queries.ts'
 import { wordsIn } from '../words.ts'
-import { cardOf, stopRenewal, stopRenewalBy } from './renewals.queries.ts'
+import { cardOf, stopRenewal, stopRenewalChargedBy } from './renewals.queries.ts'
 
-/** `unreachable`: the charge's state is unknown; `moved`: prices now follow a country with another provider. */
+/**
+ * `unreachable`: the charge's state is unknown. `moved`: the member's prices now follow a country with another
+ * provider.
+ */
 type StopReason = 'refused' | 'unreachable' | 'moved'
 
 interface NotRenewed {
@@ -17,7 +20,7 @@ interface NotRenewed {
   why: StopReason
 }
 
-/** Ends the renewal and notifies its owner, unless the owner had stopped it. */
+/** Stops the renewal, and notifies its owner unless the owner had already stopped it. */
 export async function endFailedRenewal(
   app: App,
   tx: Tx,
@@ -26,7 +29,7 @@ export async function endFailedRenewal(
 ): Promise<void> {
   if (!order.is_renewal || order.user_id === null) return
   const card = await cardOf(tx, order.id)
-  await stopRenewalBy(tx, order.id)
+  await stopRenewalChargedBy(tx, order.id)
   if (!card?.is_on) return
   const price = { amount: order.amount_minor, currency: order.currency }
   await mailNotRenewed(app, tx, order.user_id, { price, card: card.card_last_four, why })

@@ -3,11 +3,11 @@ import type { Tx } from '../../../platform/db.ts'
 import type { OrderRow } from '../orders/orders.queries.ts'
 import type { StoredCard } from '../providers/provider.ts'
 import { withdrawUnpaid } from '../refunds/refunds.queries.ts'
-import { moveRenewal, moveStopped, renewalUnderWay, saveCard } from './renewals.queries.ts'
+import { moveAndStopRenewal, moveRenewal, pendingRenewalOrder, saveCard } from './renewals.queries.ts'
 
 /**
- * The last paid order decides whether and with which card the membership renews. A renewal in progress is withdrawn, so
- * that the member does not pay twice: if it was charged, the full amount is returned.
+ * The last paid order decides whether the membership renews and with which card. A pending renewal order is withdrawn,
+ * so that the member does not pay twice; if it was charged, the full amount is returned.
  */
 export async function followOrder(
   app: App,
@@ -17,7 +17,7 @@ export async function followOrder(
 ): Promise<void> {
   const { provider, user_id } = order
   if (order.is_renewal) return void (await moveRenewal(tx, order, endsAt))
-  const underWay = await renewalUnderWay(tx, user_id)
+  const underWay = await pendingRenewalOrder(tx, user_id)
   if (underWay) await withdrawUnpaid(tx, underWay, app.clock.now())
   if (order.wants_renewal && card)
     await saveCard(tx, order, endsAt, {
@@ -25,5 +25,5 @@ export async function followOrder(
       sealed_token: app.membership.cards.encrypt(card.token, user_id),
       card_last_four: card.lastFour,
     })
-  else await moveStopped(tx, order, endsAt)
+  else await moveAndStopRenewal(tx, order, endsAt)
 }

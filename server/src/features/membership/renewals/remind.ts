@@ -11,7 +11,7 @@ import { orderLink } from '../links/order-link.ts'
 import { buyerOf, lockMember } from '../orders/orders.queries.ts'
 import { priceCountryOf } from '../orders/price-country.queries.ts'
 import { wordsIn } from '../words.ts'
-import { chargesIn } from './charges-in.ts'
+import { canChargeIn } from './charges-in.ts'
 import { stopMovedRenewal } from './end-failed-renewal.ts'
 import {
   type DueRenewal,
@@ -26,7 +26,7 @@ const DAY = 86_400_000
 
 export const SECOND_TRY_DAYS = 3
 
-/** A late reminder postpones its charge; without an address, or with another provider's card, the renewal stops. */
+/** A late reminder postpones the charge. Without an address, or if the card can't be charged, the renewal stops. */
 export const renewalReminders = (app: App): EachMember<{ id: string }> => ({
   name: 'remind-of-renewals',
   async page(after, limit) {
@@ -50,7 +50,7 @@ async function remind(app: App, userId: string): Promise<void> {
   await save(isTaken ? 'taken' : 'refused')
 }
 
-/** @returns undefined if none is due; only one server sends each mail */
+/** The lock ensures that only one server sends the mail. @returns undefined if no reminder is due */
 async function reminderOf(
   app: App,
   tx: Tx,
@@ -66,7 +66,7 @@ async function reminderOf(
     await stopRenewal(tx, userId)
     return undefined
   }
-  if (!chargesIn(prices.country, renewal)) {
+  if (!canChargeIn(prices.country, renewal)) {
     await stopMovedRenewal(app, tx, userId, renewal)
     return undefined
   }

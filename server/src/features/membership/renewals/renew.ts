@@ -5,7 +5,7 @@ import type { EachMember } from '../../../platform/each-member.ts'
 import { buyerOf, insertOrder, lockMember } from '../orders/orders.queries.ts'
 import { priceCountryOf } from '../orders/price-country.queries.ts'
 import { wakeAt } from '../reconcile/wake.ts'
-import { chargesIn } from './charges-in.ts'
+import { canChargeIn } from './charges-in.ts'
 import { stopMovedRenewal } from './end-failed-renewal.ts'
 import {
   type DueRenewal,
@@ -21,7 +21,7 @@ export const dueRenewals = (app: App): EachMember<{ id: string }> => ({
   handle: ({ id }) => orderRenewal(app, id),
 })
 
-/** One transaction creates and marks the order, so that a card is never charged twice. */
+/** Creates the order and marks the renewal in one transaction, so that a card is never charged twice. */
 const orderRenewal = (app: App, userId: string) =>
   app.db.transaction().execute(async (tx) => {
     const now = app.clock.now()
@@ -30,12 +30,12 @@ const orderRenewal = (app: App, userId: string) =>
     if (!renewal) return
     const country = renewal.country ?? (await priceCountryOf(tx, userId, now))?.country
     const email = (await buyerOf(tx, userId))?.email
-    // If the reminder bounced, the owner has not seen it.
+    // If the address bounces, the owner has not seen the reminder.
     if (!country || !email || !(await app.mail.reaches(email, tx))) {
       await stopRenewal(tx, userId)
       return
     }
-    if (!chargesIn(country, renewal)) return stopMovedRenewal(app, tx, userId, renewal)
+    if (!canChargeIn(country, renewal)) return stopMovedRenewal(app, tx, userId, renewal)
     const id = randomUUID()
     await insertOrder(tx, newOrder(id, userId, renewal, country, now))
     await markRenewed(tx, userId, id)

@@ -16,7 +16,7 @@ export interface RenewalRow {
   provider: Provider
 }
 
-/** The last order is renewed. @returns undefined if its charge failed or was returned */
+/** @returns undefined without a renewal, or if its pending order failed or was withdrawn */
 export const renewalOf = (db: Db, userId: string): Promise<RenewalRow | undefined> =>
   db
     .selectFrom('renewals as r')
@@ -45,9 +45,9 @@ export const renewalOf = (db: Db, userId: string): Promise<RenewalRow | undefine
 
 type Renewed = Pick<OrderRow, 'id' | 'currency' | 'amount_minor'> & { user_id: string }
 
-/** Milliseconds; if the card is refused, a day is left to pay manually. */
-const BEFORE_END = 24 * 3_600_000
-const renewsAt = (endsAt: Date) => new Date(endsAt.getTime() - BEFORE_END)
+/** Milliseconds before the end; if the card is refused, the owner has a day to pay manually. */
+const CHARGE_LEAD = 24 * 3_600_000
+const renewsAt = (endsAt: Date) => new Date(endsAt.getTime() - CHARGE_LEAD)
 
 const NOT_NOTIFIED = { reminded_at: null, told_at: null, declined_at: null }
 
@@ -82,8 +82,8 @@ export const moveRenewal = (tx: Tx, order: Renewed, endsAt: Date) =>
     .where('renewed_by', '=', order.id)
     .execute()
 
-/** The owner may turn the renewal on again. */
-export const moveStopped = (tx: Tx, order: Renewed, endsAt: Date) =>
+/** Turns the renewal off, but keeps the card, so that the owner may turn it on again. */
+export const moveAndStopRenewal = (tx: Tx, order: Renewed, endsAt: Date) =>
   tx
     .updateTable('renewals')
     .set({ ...about(order, endsAt), is_on: false })
@@ -98,14 +98,14 @@ export const followTerm = (tx: Tx, orderId: string, endsAt: Date) =>
     .where('renewed_by', 'is', null)
     .execute()
 
-export const renewalUnderWay = async (tx: Tx, userId: string): Promise<string | null> =>
+export const pendingRenewalOrder = async (tx: Tx, userId: string): Promise<string | null> =>
   (await tx.selectFrom('renewals').select('renewed_by').where('user_id', '=', userId).executeTakeFirst())
     ?.renewed_by ?? null
 
 export const stopRenewal = (db: Db, userId: string) =>
   db.updateTable('renewals').set({ is_on: false }).where('user_id', '=', userId).execute()
 
-export const stopRenewalBy = (db: Db, renewalOrderId: string) =>
+export const stopRenewalChargedBy = (db: Db, renewalOrderId: string) =>
   db.updateTable('renewals').set({ is_on: false }).where('renewed_by', '=', renewalOrderId).execute()
 
 /** @returns false after the second decline, or if the owner has stopped the renewal */
@@ -124,7 +124,7 @@ export async function retryRenewal(
   return numUpdatedRows > 0n
 }
 
-export const stopRenewalOf = (db: Db, orderId: string) =>
+export const stopRenewalOfBuyer = (db: Db, orderId: string) =>
   db
     .updateTable('renewals')
     .set({ is_on: false })
@@ -144,7 +144,7 @@ export const deleteRenewalOf = async (tx: Tx, orderId: string): Promise<string |
   (await tx.deleteFrom('renewals').where('order_id', '=', orderId).returning('renewed_by').executeTakeFirst())
     ?.renewed_by ?? null
 
-/** The owner turned the renewal on again while its order is open; the reminder's price applies. */
+/** For a renewal whose order is already open; the price of the reminder still applies. */
 export const resumeRenewal = (tx: Tx, userId: string) =>
   tx.updateTable('renewals').set({ is_on: true }).where('user_id', '=', userId).execute()
 
@@ -170,8 +170,8 @@ export interface DueRenewal {
 }
 
 /**
- * Includes members whose card was not charged within 8 days after a reminder. Excludes suspended members, whose
- * memberships don't renew.
+ * Includes members whose card was not charged within 8 days after a reminder. Stops suspended members' renewals first,
+ * because their memberships don't renew.
  */
 export async function membersToRemind(
   db: Db,
@@ -179,7 +179,7 @@ export async function membersToRemind(
   page: Page,
 ): Promise<{ id: string }[]> {
   await stopSuspended(db, before)
-  return membersWith(db, sql`${isToRemind(now)} and r.renews_at <= ${before}`, page)
+  return membersWith(db, sql`${needsReminder(now)} and r.renews_at <= ${before}`, page)
 }
 
 interface Page {
@@ -194,12 +194,13 @@ async function membersWith(db: Db, when: RawBuilder<unknown>, { after, limit }: 
   return rows
 }
 
-/** A reminder this old does not cover a charge. */
-const TOO_LONG = sql`interval '8 days'`
+/** An older reminder does not allow a charge. */
+const REMINDER_VALIDITY = sql`interval '8 days'`
 /** A reminder without an outcome after this time was lost with its server, so it is sent again. */
 const REMINDER_TIMEOUT = sql`interval '1 hour'`
-const isToRemind = (now: Date) => sql`
-  r.is_on and r.renewed_by is null and (r.reminded_at is null or r.reminded_at < ${now}::timestamptz - ${TOO_LONG}
+const needsReminder = (now: Date) => sql`
+  r.is_on and r.renewed_by is null and (r.reminded_at is null
+    or r.reminded_at < ${now}::timestamptz - ${REMINDER_VALIDITY}
     or (r.told_at is null and r.reminded_at < ${now}::timestamptz - ${REMINDER_TIMEOUT}))`
 
 const stopSuspended = (db: Db, before: Date) =>
@@ -214,9 +215,9 @@ const stopSuspended = (db: Db, before: Date) =>
     .execute()
 
 export const lockRenewalToRemind = (tx: Tx, userId: string, now: Date) =>
-  lockRenewal(tx, userId, isToRemind(now))
+  lockRenewal(tx, userId, needsReminder(now))
 
-/** Nothing is charged until the gateway has accepted the reminder. */
+/** Clears `told_at`, so that nothing is charged until the mail gateway has accepted the reminder. */
 export const saveReminder = (
   tx: Tx,
   userId: string,
@@ -254,15 +255,15 @@ export const saveDelivery = (
 
 export async function membersToCharge(db: Db, now: Date, page: Page): Promise<{ id: string }[]> {
   await stopSuspended(db, now)
-  return membersWith(db, isToCharge(now), page)
+  return membersWith(db, isDueForCharge(now), page)
 }
 
-const isToCharge = (now: Date) => sql`
+const isDueForCharge = (now: Date) => sql`
   r.is_on and r.renews_at <= ${now} and r.renewed_by is null and r.told_at is not null
-  and r.reminded_at >= ${now}::timestamptz - ${TOO_LONG}`
+  and r.reminded_at >= ${now}::timestamptz - ${REMINDER_VALIDITY}`
 
 export const lockRenewalToCharge = (tx: Tx, userId: string, now: Date) =>
-  lockRenewal(tx, userId, isToCharge(now))
+  lockRenewal(tx, userId, isDueForCharge(now))
 
 async function lockRenewal(
   tx: Tx,
@@ -289,12 +290,12 @@ export interface CardRow {
 
 export async function cardOf(db: Db, renewalOrderId: string): Promise<CardRow | undefined> {
   const { rows } = await sql<CardRow>`
-    select sealed_token, card_last_four, is_on, reminded_at + ${TOO_LONG} as renewable_until
+    select sealed_token, card_last_four, is_on, reminded_at + ${REMINDER_VALIDITY} as renewable_until
     from renewals where renewed_by = ${renewalOrderId} and reminded_at is not null`.execute(db)
   return rows[0]
 }
 
-/** Keeps the card readable after the secret changes. */
+/** Encrypts with the current secret, so that the card stays readable after the former one is removed. */
 export const reencryptCard = (db: Db, renewalOrderId: string, sealed_token: string) =>
   db.updateTable('renewals').set({ sealed_token }).where('renewed_by', '=', renewalOrderId).execute()
 
@@ -316,7 +317,7 @@ export const deleteEndedRenewals = (db: Db, before: Date) =>
     )
     .execute()
 
-/** Keeps a renewal that is on: a late reminder postpones it. */
+/** Keeps a renewal that is on, because a late reminder may only have postponed it. */
 export const deleteIdleRenewal = (tx: Tx, userId: string) =>
   tx
     .deleteFrom('renewals')

@@ -9,8 +9,8 @@ import { getMembership } from '../orders/get-membership.ts'
 import { orderOf } from '../orders/orders.queries.ts'
 import { startPurchase } from '../orders/start-purchase.ts'
 import { checkDueOrders } from '../reconcile/check-due.ts'
-import { look } from '../reconcile/look.ts'
-import { withdraw } from '../refunds/withdraw.ts'
+import { checkOrder } from '../reconcile/look.ts'
+import { withdrawOrder } from '../refunds/withdraw.ts'
 import { restoreLostTime } from '../terms/give-time-back.ts'
 import {
   aBuyer,
@@ -54,7 +54,7 @@ beforeEach(async () => {
   providers.paystack.charged.clear()
 })
 
-async function aRenewing(chosen: Parameters<typeof order>[1] = {}): Promise<Buyer> {
+async function aRenewingMember(chosen: Parameters<typeof order>[1] = {}): Promise<Buyer> {
   const buyer = await aBuyer(t)
   const id = await order(buyer, { renews: true, ...chosen })
   providers.paystack.settle(id, { card: { token: 'AUTH_planted', lastFour: '4081' } })
@@ -62,7 +62,7 @@ async function aRenewing(chosen: Parameters<typeof order>[1] = {}): Promise<Buye
   return buyer
 }
 
-/** Advances the clock and runs the jobs in steps. */
+/** Advances the clock in steps and runs the jobs after each. */
 async function pass(seconds: number, step = 6 * HOUR) {
   for (let passed = 0; passed < seconds; passed += step) {
     await afterSeconds(t, step)
@@ -91,7 +91,7 @@ const notRenewedMails = async (userId: string) =>
 const subjectsTo = async (userId: string) => (await mailsTo(t, userId)).map(({ subject }) => subject)
 
 test('the owner gets the renewal’s date and price a week before, and the term follows without a gap', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   const [first] = await termsOf(t, amara.id)
   await pass(20 * DAY)
   expect(await subjectsTo(amara.id)).not.toContain(REMINDER)
@@ -107,7 +107,7 @@ test('the owner gets the renewal’s date and price a week before, and the term 
 })
 
 test('a renewal is charged and taxed by the country of the reminder’s price', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await untilReminded(amara.id)
   const moved = { country_of_residence: 'GB' }
   await t.app.db.updateTable('profiles').set(moved).where('user_id', '=', amara.id).execute()
@@ -116,7 +116,7 @@ test('a renewal is charged and taxed by the country of the reminder’s price', 
 })
 
 test('a card is not charged another provider’s prices, and its owner is asked for a new card', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   const { db } = t.app
   await pass(5 * DAY)
   const moved = { country_of_residence: 'DE' }
@@ -137,7 +137,7 @@ test('a card is not charged another provider’s prices, and its owner is asked 
 })
 
 test('a renewal is not charged at reminder prices that the card cannot pay', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await untilReminded(amara.id)
   const promised = { country: 'DE', currency: 'EUR', amount_minor: 600 }
   await t.app.db.updateTable('renewals').set(promised).where('user_id', '=', amara.id).execute()
@@ -155,7 +155,7 @@ test('withdrawing an earlier term a day before the end keeps the renewal’s sch
   providers.paystack.settle(chosen, { card: { token: 'AUTH_planted', lastFour: '4081' } })
   await seen(amara, chosen)
   await pass(10 * DAY)
-  await withdraw(t.app, first)
+  await withdrawOrder(t.app, first)
   const [, term] = await termsOf(t, amara.id)
   expect(await renewal(amara.id)).toMatchObject({ renews_at: new Date(+term!.ends_at - DAY * 1000) })
   await pass(35 * DAY)
@@ -164,7 +164,7 @@ test('withdrawing an earlier term a day before the end keeps the renewal’s sch
 })
 
 test('a member who stops after the reminder is not charged, and the membership ends by itself', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await pass(25 * DAY)
   await t.app.db.updateTable('renewals').set({ is_on: false }).where('user_id', '=', amara.id).execute()
   await pass(10 * DAY)
@@ -173,7 +173,7 @@ test('a member who stops after the reminder is not charged, and the membership e
 })
 
 test('a renewal turned on again late gets a reminder a week before its charge', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   const [term] = await termsOf(t, amara.id)
   await pass(25 * DAY)
   expect((await amara.client.post('/functions/v1/stop-renewing')).status).toBe(200)
@@ -191,7 +191,7 @@ test('a renewal turned on again late gets a reminder a week before its charge', 
 })
 
 test('no card is charged while the mail gateway is away, and a reminder comes a week before the charge afterwards', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   const deliver = vi.spyOn(t.app.mail, 'deliver').mockRejectedValue(new Error('the gateway is away'))
   try {
     await pass(40 * DAY)
@@ -207,7 +207,7 @@ test('no card is charged while the mail gateway is away, and a reminder comes a 
 })
 
 test('a server that dies during a reminder causes no charge without a reminder', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   const never = new Promise<boolean>(() => {})
   const deliver = vi.spyOn(t.app.mail, 'deliver').mockReturnValue(never)
   await pass(20 * DAY)
@@ -226,7 +226,7 @@ test('a server that dies during a reminder causes no charge without a reminder',
 })
 
 test('an address that refuses the reminder does not end a renewal just turned on', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await pass(20 * DAY)
   t.clock.forward(4 * DAY * 1000)
   const deliver = vi.spyOn(t.app.mail, 'deliver').mockImplementation(async () => {
@@ -241,7 +241,7 @@ test('an address that refuses the reminder does not end a renewal just turned on
 
 test('a member who cannot be reminded or charged does not block others', async () => {
   const { db } = t.app
-  const [amara, selam] = [await aRenewing(), await aRenewing()]
+  const [amara, selam] = [await aRenewingMember(), await aRenewingMember()]
   await db
     .updateTable('renewals')
     .set({ renews_at: new Date(t.clock.now().getTime() + DAY * 1000) }) // the first reminder, across all orders
@@ -262,7 +262,7 @@ test('a member who cannot be reminded or charged does not block others', async (
 })
 
 test('a declined card is tried once more after three days, with a notice each time', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   const [term] = await termsOf(t, amara.id)
   providers.paystack.chargeAnswer = 'failed'
   while (providers.paystack.charged.size === 0) await pass(6 * HOUR)
@@ -286,7 +286,7 @@ test('a declined card is tried once more after three days, with a notice each ti
 })
 
 test('a declined card is charged again only after the gateway accepts the mail about it', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   providers.paystack.chargeAnswer = 'failed'
   while ((await renewalOrders(amara.id)).length === 0) await pass(6 * HOUR)
   const deliver = vi.spyOn(t.app.mail, 'deliver').mockRejectedValue(new Error('the gateway is away'))
@@ -303,7 +303,7 @@ test('a declined card is charged again only after the gateway accepts the mail a
 })
 
 test('a reminder with an unknown outcome is sent again within a day', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await untilReminded(amara.id)
   await t.app.db.updateTable('renewals').set({ told_at: null }).where('user_id', '=', amara.id).execute()
   await pass(DAY)
@@ -312,7 +312,7 @@ test('a reminder with an unknown outcome is sent again within a day', async () =
 })
 
 test('a successful second charge renews, and resets the count of declines', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   providers.paystack.chargeAnswer = 'failed'
   while (!(await renewal(amara.id))?.declined_at) await pass(6 * HOUR)
   providers.paystack.chargeAnswer = 'paid'
@@ -325,7 +325,7 @@ test('a successful second charge renews, and resets the count of declines', asyn
 
 test('a renewal turned on after a decline uses today’s price and country, with a week’s reminder', async () => {
   const { db } = t.app
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   providers.paystack.chargeAnswer = 'failed'
   while (!(await renewal(amara.id))?.declined_at) await pass(6 * HOUR)
   await amara.client.post('/functions/v1/stop-renewing')
@@ -345,7 +345,7 @@ test('a renewal turned on after a decline uses today’s price and country, with
 })
 
 test('extending a declined renewal’s term restarts it with a reminder a week before its charge', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   providers.paystack.chargeAnswer = 'failed'
   while (!(await renewal(amara.id))?.declined_at) await pass(6 * HOUR)
   const to = t.app.clock.now()
@@ -361,7 +361,7 @@ test('charging a card encrypts it with the current secret', async () => {
   const [before, present] = ['the secret before', 'the present secret']
   try {
     membership.cards = createEncryption(before, 'cards')
-    const amara = await aRenewing()
+    const amara = await aRenewingMember()
     membership.cards = createEncryption(present, 'cards', before)
     await pass(31 * DAY)
     membership.cards = createEncryption(present, 'cards')
@@ -373,7 +373,7 @@ test('charging a card encrypts it with the current secret', async () => {
 })
 
 test('a first charge that succeeds late is refunded if the card was charged again', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   providers.paystack.chargeAnswer = 'failed'
   while (!(await renewal(amara.id))?.declined_at) await pass(6 * HOUR)
   const [first] = await renewalOrders(amara.id)
@@ -390,7 +390,7 @@ test('a first charge that succeeds late is refunded if the card was charged agai
 test.each(['declined', 'refused'] as const)(
   'several servers that see at once that a card was %s try it once more, with one mail',
   async (how) => {
-    const amara = await aRenewing()
+    const amara = await aRenewingMember()
     providers.paystack.chargeAnswer = how === 'refused' ? 'refused' : 'failed'
     while ((await renewalOrders(amara.id)).length === 0) {
       t.clock.forward(6 * HOUR * 1000)
@@ -399,9 +399,9 @@ test.each(['declined', 'refused'] as const)(
     }
     const [renewing] = await renewalOrders(amara.id)
     const row = async () => (await orderOf(t.app.db, renewing!.id))!
-    if (how === 'declined') await look(t.app, await row())
+    if (how === 'declined') await checkOrder(t.app, await row())
     const seenBefore = await row()
-    await Promise.allSettled([1, 2, 3, 4].map(() => look(t.app, seenBefore)))
+    await Promise.allSettled([1, 2, 3, 4].map(() => checkOrder(t.app, seenBefore)))
     await pass(5 * DAY)
     expect(await renewalOrders(amara.id)).toHaveLength(2)
     const subjects = await subjectsTo(amara.id)
@@ -411,7 +411,11 @@ test.each(['declined', 'refused'] as const)(
 )
 
 test('a card is not retried without a notice, after a stop, or after a purchase by hand', async () => {
-  const [silent, stopped, buying] = [await aRenewing(), await aRenewing(), await aRenewing()]
+  const [silent, stopped, buying] = [
+    await aRenewingMember(),
+    await aRenewingMember(),
+    await aRenewingMember(),
+  ]
   providers.paystack.chargeAnswer = 'failed'
   const { db } = t.app
   while ((await renewalOrders(silent.id)).length === 0) {
@@ -432,7 +436,7 @@ test('a card is not retried without a notice, after a stop, or after a purchase 
 })
 
 test('an unchargeable card’s owner is notified at once, and the second time ends the renewal', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   providers.paystack.chargeAnswer = 'refused'
   await pass(29 * DAY)
   while ((await renewalOrders(amara.id)).length === 0) await pass(6 * HOUR)
@@ -453,7 +457,7 @@ test('an unchargeable card’s owner is notified at once, and the second time en
 })
 
 test('an overdue card is deleted without a charge, and its owner is notified of the membership’s end', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await untilReminded(amara.id)
   providers.paystack.failing = 100
   await pass(11 * DAY)
@@ -471,7 +475,7 @@ test('an overdue card is deleted without a charge, and its owner is notified of 
 })
 
 test('a charge that never completes is abandoned after a week, and its owner is notified', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   providers.paystack.chargeAnswer = 'open'
   await pass(42 * DAY)
   expect(await renewalOrders(amara.id)).toMatchObject([{ state: 'expired' }])
@@ -480,7 +484,7 @@ test('a charge that never completes is abandoned after a week, and its owner is 
 })
 
 test('a member who stopped an ordered renewal gets no failure notice', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await untilReminded(amara.id)
   providers.paystack.failing = 100
   while ((await renewalOrders(amara.id)).length === 0) await pass(6 * HOUR)
@@ -493,7 +497,7 @@ test('a member who stopped an ordered renewal gets no failure notice', async () 
 })
 
 test('an ordered renewal stopped and turned on again is charged as announced', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await untilReminded(amara.id)
   providers.paystack.failing = 100
   while ((await renewalOrders(amara.id)).length === 0) await pass(6 * HOUR)
@@ -514,7 +518,7 @@ test.each([
   ['is not charged', false],
   ['was charged: all of it goes back', true],
 ] as const)('a running renewal whose owner buys another membership by hand %s', async (_, wasCharged) => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   const [first] = await termsOf(t, amara.id)
   await untilReminded(amara.id)
   Object.assign(providers.paystack, wasCharged ? { chargeAnswer: 'open' } : { failing: 100 })
@@ -539,7 +543,7 @@ test.each([
 })
 
 test('a card is not deleted during its charge, so buying by hand does not charge twice', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await untilReminded(amara.id)
   providers.paystack.chargeAnswer = 'open'
   while (providers.paystack.charged.size === 0) await pass(6 * HOUR)
@@ -559,7 +563,7 @@ test('a card is not deleted during its charge, so buying by hand does not charge
 })
 
 test('a renewal of an unconfigured provider ends, and its owner is notified', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await untilReminded(amara.id)
   delete t.app.membership.providers.paystack
   await pass(10 * DAY)
@@ -578,7 +582,7 @@ test.each([
 ] as const)(
   'a charge %s ends when its provider is no longer configured, and is granted when staff ask again',
   async (_, chargeAnswer) => {
-    const amara = await aRenewing()
+    const amara = await aRenewingMember()
     providers.paystack.chargeAnswer = chargeAnswer
     await untilReminded(amara.id)
     while (providers.paystack.charged.size === 0) await pass(6 * HOUR)
@@ -601,7 +605,7 @@ test.each([
 )
 
 test('an uncharged renewal is released once its provider can confirm it', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await untilReminded(amara.id)
   delete t.app.membership.providers.paystack
   await pass(14 * DAY) // a charge is checked until a week after its order
@@ -616,7 +620,7 @@ test('an uncharged renewal is released once its provider can confirm it', async 
 })
 
 test('a charge with a lost answer is found when the provider returns after more than a week', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   providers.paystack.chargeAnswer = 'lost'
   await untilReminded(amara.id)
   while (providers.paystack.charged.size === 0) await pass(6 * HOUR)
@@ -637,7 +641,7 @@ test.each([
 ])(
   'a card is not charged again after its bank reversed %s of its payment for an earlier term',
   async (_, returned) => {
-    const amara = await aRenewing()
+    const amara = await aRenewingMember()
     await pass(32 * DAY)
     const [first, second] = await termsOf(t, amara.id)
     expect(second).toBeDefined()
@@ -651,7 +655,7 @@ test.each([
 )
 
 test('a renewal chosen after a dispute stays on when the bank repeats that dispute', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await pass(32 * DAY)
   const [first] = await termsOf(t, amara.id)
   const id = first?.order_id ?? ''
@@ -668,7 +672,7 @@ test('a renewal chosen after a dispute stays on when the bank repeats that dispu
 })
 
 test('a renewal charged during a withdrawal grants nothing and is refunded', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   const [first] = await termsOf(t, amara.id)
   providers.paystack.chargeAnswer = 'open'
   await pass(29 * DAY)
@@ -686,7 +690,7 @@ test('a renewal charged during a withdrawal grants nothing and is refunded', asy
 })
 
 test('a charge with a lost answer is found and refunded after a withdrawal', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   const [first] = await termsOf(t, amara.id)
   providers.paystack.chargeAnswer = 'lost'
   await pass(29 * DAY)
@@ -704,7 +708,7 @@ test('a charge with a lost answer is found and refunded after a withdrawal', asy
 })
 
 test('an account deleted during its card’s charge gets a refund', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   providers.paystack.chargeAnswer = 'lost'
   await pass(29 * DAY)
   while (providers.paystack.charged.size === 0) await pass(6 * HOUR)
@@ -717,7 +721,7 @@ test('an account deleted during its card’s charge gets a refund', async () => 
 })
 
 test('a card is charged once while the provider fails', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await pass(29 * DAY)
   providers.paystack.failing = 70
   await pass(DAY, HOUR)
@@ -728,7 +732,7 @@ test('a card is charged once while the provider fails', async () => {
 })
 
 test('no card is charged when its owner’s address refuses or bounces the reminder', async () => {
-  const [amara, selam] = [await aRenewing(), await aRenewing()]
+  const [amara, selam] = [await aRenewingMember(), await aRenewingMember()]
   const bounce = (user_id: string) =>
     t.app.db
       .insertInto('mail_bounces')
@@ -744,7 +748,7 @@ test('no card is charged when its owner’s address refuses or bounces the remin
 })
 
 test('suspended members and members without an address for the reminder are not renewed', async () => {
-  const [suspended, silent] = [await aRenewing(), await aRenewing()]
+  const [suspended, silent] = [await aRenewingMember(), await aRenewingMember()]
   const { db } = t.app
   await db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', suspended.id).execute()
   await db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', silent.id).execute()
@@ -753,7 +757,7 @@ test('suspended members and members without an address for the reminder are not 
 })
 
 test('a server away at the reminder’s time sends it late and charges six days after it', async () => {
-  const amara = await aRenewing()
+  const amara = await aRenewingMember()
   await afterSeconds(t, 29 * DAY)
   await pass(5 * DAY)
   expect(await subjectsTo(amara.id)).toContain(REMINDER)
@@ -762,14 +766,15 @@ test('a server away at the reminder’s time sends it late and charges six days 
   expect(providers.paystack.charged.size).toBe(1)
 })
 
-/** The total for all members; `npm run bench -- membership` runs more. */
+/** The simulated years of all members together; `npm run bench -- membership` runs more. */
 const YEARS = Number(process.env['RENEWAL_YEARS'] ?? 24)
 
 test('over years of outages, every renewal has its reminder 6 to 8 days before', async () => {
   const random = testRandom()
   providers.paystack.random = () => random.next()
   const buyers: Buyer[] = []
-  for (let buyer = 0; buyer < YEARS / 2; buyer++) buyers.push(await aRenewing({ months: TERMS[buyer % 3]! }))
+  for (let buyer = 0; buyer < YEARS / 2; buyer++)
+    buyers.push(await aRenewingMember({ months: TERMS[buyer % 3]! }))
   const reminded: { to: string; at: number }[] = []
   const deliver = t.app.mail.deliver.bind(t.app.mail)
   const spy = vi.spyOn(t.app.mail, 'deliver').mockImplementation(async (mail) => {
@@ -786,7 +791,7 @@ test('over years of outages, every renewal has its reminder 6 to 8 days before',
   }
   const end = t.app.clock.now().getTime() + 2 * 365 * DAY * 1000
   while (t.app.clock.now().getTime() < end) {
-    if (random.chance(0.03)) await afterSeconds(t, random.next() * 9 * DAY) // neither a reminder nor a charge in between
+    if (random.chance(0.03)) await afterSeconds(t, random.next() * 9 * DAY) // no jobs run in between
     providers.paystack.failing = random.chance(0.2) ? 40 : 0
     await pass(12 * HOUR, 12 * HOUR)
   }
@@ -800,7 +805,7 @@ test('over years of outages, every renewal has its reminder 6 to 8 days before',
       .where('is_renewal', '=', true)
       .where('user_id', 'in', ids)
       .execute()
-  // The last order is still being charged or checked, also by the server's own jobs.
+  // The last order may still be charged or checked, also by the server's own jobs.
   await vi.waitFor(async () => {
     await afterSeconds(t, HOUR / 4)
     expect((await orders()).filter(({ state }) => state === 'open')).toEqual([])

@@ -2,10 +2,10 @@ import type { Tx } from '../../../platform/db.ts'
 import { lockMember } from '../orders/orders.queries.ts'
 import { followTerm } from '../renewals/renewals.queries.ts'
 import { projectMembership } from './project.ts'
-import { losingTerms, placeTerm } from './terms.queries.ts'
+import { placeTerm, termsWithLostTime } from './terms.queries.ts'
 import { type Period, withRestoredTime } from './terms.rules.ts'
 
-/** Restores time that members lost through our mistake. `lost` holds past periods that do not overlap. */
+/** Restores time that a member lost through our mistake. @param lost past periods that do not overlap */
 export async function restoreLostTime(
   tx: Tx,
   userId: string,
@@ -15,7 +15,7 @@ export async function restoreLostTime(
   if (lost.length === 0) return
   await lockMember(tx, userId)
   let isChanged = false
-  for (const { order_id, ...term } of await losingTerms(tx, userId)) {
+  for (const { order_id, ...term } of await termsWithLostTime(tx, userId)) {
     const back = withRestoredTime(term, lost, now)
     if (!back) continue
     await placeTerm(tx, order_id, back, now)

@@ -10,7 +10,7 @@ import { testRandom } from '../../../../test/random.ts'
 import { startPurchase } from '../orders/start-purchase.ts'
 import { checkDueOrders } from '../reconcile/check-due.ts'
 import { unusedOf, type Withdrawable, withdrawalOf } from '../refunds/refunds.rules.ts'
-import { withdraw } from '../refunds/withdraw.ts'
+import { withdrawOrder } from '../refunds/withdraw.ts'
 import {
   aBuyer,
   post,
@@ -19,8 +19,8 @@ import {
   useTestProviders,
 } from '../testing/membership-world.ts'
 import { restoreLostTime } from './give-time-back.ts'
-import { inLine, leftOf, type Period, planTerm, withRestoredTime } from './terms.rules.ts'
-import { type Act, aCountry, anAct, createLedger, type Given } from './testing/histories.ts'
+import { type Period, planTerm, remainingTime, sequenceTerms, withRestoredTime } from './terms.rules.ts'
+import { type Act, createLedger, type Refunded, randomAct, randomCountry } from './testing/histories.ts'
 
 let t: TestApp
 let providers: TestProviders
@@ -41,7 +41,7 @@ interface Order extends Withdrawable {
   used_ms: number
   revoked_at: Date | null
   ran: Period[]
-  given: Given
+  refunded: Refunded
 }
 
 interface Place {
@@ -54,28 +54,28 @@ test('in 10,000 histories, an order’s used, refunded and remaining parts add u
   const random = testRandom()
   const currencies = new Set<string>()
   for (let history = 0; history < 10_000; history++)
-    for (const currency of live(random)) currencies.add(currency)
+    for (const currency of simulate(random)) currencies.add(currency)
   expect([...currencies].toSorted()).toEqual(Object.keys(EXPONENTS))
 }, 120_000)
 
-/** Plays a history using the rules alone. @returns its payments' currencies */
-function live(random: Random): Set<string> {
+/** Simulates a history with the rules alone. @returns the currencies of its payments */
+function simulate(random: Random): Set<string> {
   const ledger = createLedger()
   const orders: Order[] = []
-  let [now, country] = [NOW, aCountry(random)]
+  let [now, country] = [NOW, randomCountry(random)]
   let lastFull: Date | null = null
   const running = () =>
     orders
       .filter((order) => !order.revoked_at && order.ends_at > now)
       .map(({ orderId, tier, starts_at: startsAt, ends_at: endsAt }) => ({ orderId, tier, startsAt, endsAt }))
   const find = (id: string) => orders.find(({ orderId }) => orderId === id)!
-  function end(order: Order, given: Pick<Given, 'for' | 'amount'>, state: Order['state'] = 'refunded') {
-    Object.assign(order, { state, revoked_at: now, given: { ...given, orderId: order.orderId } })
+  function end(order: Order, refunded: Pick<Refunded, 'for' | 'amount'>, state: Order['state'] = 'refunded') {
+    Object.assign(order, { state, revoked_at: now, refunded: { ...refunded, orderId: order.orderId } })
     settle()
   }
   function settle() {
     const before = running()
-    for (const term of inLine(before, now)) if (!before.includes(term)) place(find(term.orderId), term)
+    for (const term of sequenceTerms(before, now)) if (!before.includes(term)) place(find(term.orderId), term)
   }
   function place(order: Order, { startsAt, endsAt, isRevoked = false }: Place) {
     const { starts_at, ends_at, revoked_at } = order
@@ -95,14 +95,14 @@ function live(random: Random): Set<string> {
   function free() {
     const lost = suspended ? [[suspended, now] as const] : []
     suspended = null
-    for (const order of orders.filter((one) => one.given.for !== 'all' || one.state === 'failed')) {
+    for (const order of orders.filter((one) => one.refunded.for !== 'all' || one.state === 'failed')) {
       const refunded_for = order.state === 'failed' ? 'disputed' : order.revoked_at && 'unused_days'
       const back = withRestoredTime({ ...order, refunded_for }, lost, now)
       if (back) place(order, back)
     }
     settle()
   }
-  function follow(act: Act) {
+  function perform(act: Act) {
     const order = 'which' in act ? orders.at(-1 - act.which) : undefined
     if (act.is === 'move') country = act.country
     else if (act.is === 'suspend') {
@@ -136,7 +136,7 @@ function live(random: Random): Set<string> {
         ran: [],
         revoked_at: null,
         last_full_refund: null,
-        given: { orderId, for: null, amount: 0 },
+        refunded: { orderId, for: null, amount: 0 },
       })
       replace(replaces)
     } else if (!order) return
@@ -152,8 +152,8 @@ function live(random: Random): Set<string> {
     } else if (act.is === 'dispute' && order.state === 'paid')
       end(order, { for: 'all', amount: order.amount_minor }, 'failed')
     else if (act.is === 'win' && order.state === 'failed') {
-      const left = leftOf({ ...order, revoked_at: order.revoked_at ?? now })
-      Object.assign(order, { state: 'paid', given: { orderId: order.orderId, for: null, amount: 0 } })
+      const left = remainingTime({ ...order, revoked_at: order.revoked_at ?? now })
+      Object.assign(order, { state: 'paid', refunded: { orderId: order.orderId, for: null, amount: 0 } })
       if (left > 0) {
         const months = 1 // the remaining days count, not its months
         const plan = planTerm({ tier: order.tier, months }, running(), now, left)
@@ -163,10 +163,10 @@ function live(random: Random): Set<string> {
     }
   }
   for (let act = 0; act < 25; act++) {
-    follow(anAct(random, country))
+    perform(randomAct(random, country))
     ledger.check(
       running(),
-      orders.map(({ given }) => given),
+      orders.map(({ refunded }) => refunded),
       now,
     )
   }
@@ -175,12 +175,12 @@ function live(random: Random): Set<string> {
 
 test('the parts of real orders add up on the server too', async () => {
   const random = testRandom()
-  for (let history = 0; history < 25; history++) await liveOnServer(random)
+  for (let history = 0; history < 25; history++) await simulateOnServer(random)
 }, 600_000)
 
-async function liveOnServer(random: Random) {
+async function simulateOnServer(random: Random) {
   const ledger = createLedger()
-  let country = aCountry(random)
+  let country = randomCountry(random)
   const { id: userId } = await aBuyer(t, country)
   const { clock } = t.app
   let time = clock.now().getTime()
@@ -215,7 +215,7 @@ async function liveOnServer(random: Random) {
     ).toBe(200)
     await pass(1)
   }
-  async function follow(act: Act) {
+  async function perform(act: Act) {
     const orders = await rows()
     const order = 'which' in act ? orders.at(-1 - act.which) : undefined
     if (act.is === 'pass') await pass(Math.floor(act.milliseconds / 1000))
@@ -245,7 +245,7 @@ async function liveOnServer(random: Random) {
     } else if (!order) return
     else if (act.is === 'withdraw') {
       if (order.state !== 'paid' || order.ends_at <= now()) return
-      await withdraw(t.app, order.order_id)
+      await withdrawOrder(t.app, order.order_id)
     } else if (act.is === 'dispute' && order.state === 'paid')
       await hear(order.order_id, order.provider as keyof TestProviders, order.amount_minor)
     else if (act.is === 'win' && order.refunded_for === 'disputed')
@@ -255,11 +255,11 @@ async function liveOnServer(random: Random) {
     (await t.app.db.selectFrom('orders').select('provider').where('id', '=', id).executeTakeFirst())
       ?.provider as keyof TestProviders | undefined
   for (let act = 0; act < 18; act++) {
-    await follow(anAct(random, country))
-    const given = (await rows()).map(({ order_id: orderId, refunded_for, refunded_minor }): Given => {
+    await perform(randomAct(random, country))
+    const refunded = (await rows()).map(({ order_id: orderId, refunded_for, refunded_minor }): Refunded => {
       const reason = refunded_for === null || refunded_for === 'unused_days' ? refunded_for : 'all'
       return { orderId, for: reason, amount: refunded_minor ?? 0 }
     })
-    ledger.check(await running(), given, now())
+    ledger.check(await running(), refunded, now())
   }
 }

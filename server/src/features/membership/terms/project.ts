@@ -7,19 +7,19 @@ import { lockMember } from '../orders/orders.queries.ts'
 import { withdrawUnpaid } from '../refunds/refunds.queries.ts'
 import { deleteIdleRenewal, deleteRenewalOf, followTerm } from '../renewals/renewals.queries.ts'
 import {
-  countingTerms,
   deleteMembership,
   membersAtEnd,
   placeTerm,
   revokeTerm,
   saveMembership,
+  validTerms,
 } from './terms.queries.ts'
-import { inLine, membershipAt } from './terms.rules.ts'
+import { membershipAt, sequenceTerms } from './terms.rules.ts'
 
-/** Call it last, in the transaction that grants or revokes a term, with the member locked. */
+/** Call at the end of a transaction that grants or revokes a term. The caller must lock the member. */
 export async function projectMembership(tx: Tx, userId: string, now: Date): Promise<void> {
-  const before = await countingTerms(tx, userId, now)
-  const terms = inLine(before, now)
+  const before = await validTerms(tx, userId, now)
+  const terms = sequenceTerms(before, now)
   for (const term of terms.filter((one) => !before.includes(one))) {
     await placeTerm(tx, term.orderId, term, now)
     await followTerm(tx, term.orderId, term.endsAt)
@@ -33,7 +33,7 @@ export async function projectMembership(tx: Tx, userId: string, now: Date): Prom
   await emit(tx, 'membership.changed', { user_id: userId })
 }
 
-/** Also withdraws a renewal that is being charged. The caller must hold the member's lock. Idempotent. */
+/** Also withdraws a renewal that is being charged. The caller must hold the member's lock. */
 export async function revoke(
   tx: Tx,
   order: { id: string; user_id: string | null },

@@ -1,9 +1,9 @@
 import type { Tier } from '@ndoa/contract/membership/membership-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
-import type { CountingTerm, LosingTerm, PlannedTerm } from './terms.rules.ts'
+import type { PlannedTerm, TermWithLostTime, ValidTerm } from './terms.rules.ts'
 
-export async function countingTerms(db: Db, userId: string, now: Date): Promise<CountingTerm[]> {
+export async function validTerms(db: Db, userId: string, now: Date): Promise<ValidTerm[]> {
   const rows = await db
     .selectFrom('membership_terms')
     .select(['order_id as orderId', 'tier', 'starts_at as startsAt', 'ends_at as endsAt'])
@@ -41,11 +41,11 @@ export const termOf = (tx: Tx, orderId: string) =>
     .where('order_id', '=', orderId)
     .executeTakeFirst()
 
-/** For a term that has ended since. */
+/** Use only for a term that has ended since; otherwise it would overlap later terms. */
 export const unrevokeTerm = (tx: Tx, order_id: string) =>
   tx.updateTable('membership_terms').set({ revoked_at: null }).where('order_id', '=', order_id).execute()
 
-/** The term keeps its used time. With `isRevoked` it stays revoked. */
+/** Moves a term and keeps its used time. With `isRevoked` it stays revoked. */
 export const placeTerm = (
   tx: Tx,
   orderId: string,
@@ -59,9 +59,12 @@ export const placeTerm = (
       ran = ran + tstzmultirange(tstzrange(starts_at, greatest(starts_at, least(ends_at, revoked_at, ${now}::timestamptz))))
     where order_id = ${orderId}`.execute(tx)
 
-/** Omits fully refunded terms. */
-export async function losingTerms(tx: Tx, userId: string): Promise<(LosingTerm & { order_id: string })[]> {
-  const { rows } = await sql<LosingTerm & { order_id: string; ran: [string, string][] }>`
+/** Excludes fully refunded terms. */
+export async function termsWithLostTime(
+  tx: Tx,
+  userId: string,
+): Promise<(TermWithLostTime & { order_id: string })[]> {
+  const { rows } = await sql<TermWithLostTime & { order_id: string; ran: [string, string][] }>`
     select t.order_id, t.starts_at, t.ends_at, t.revoked_at, o.refunded_for,
       (select coalesce(json_agg(json_build_array(lower(r), upper(r))), '[]') from unnest(t.ran) r) as ran
     from membership_terms t join orders o on o.id = t.order_id

@@ -1,12 +1,19 @@
 import { addMonths } from '@ndoa/contract/months'
 import { expect, test } from 'vitest'
-import { type CountingTerm, inLine, leftOf, membershipAt, planTerm, withRestoredTime } from './terms.rules.ts'
+import {
+  membershipAt,
+  planTerm,
+  remainingTime,
+  sequenceTerms,
+  type ValidTerm,
+  withRestoredTime,
+} from './terms.rules.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const DAY = 86_400_000
 const days = (count: number) => new Date(NOW.getTime() + count * DAY)
-const bought = (tier: CountingTerm['tier'], months: 1 | 3 | 12 = 1) => ({ tier, months })
-const term = (tier: CountingTerm['tier'], startsAt: Date, months = 1): CountingTerm => ({
+const bought = (tier: ValidTerm['tier'], months: 1 | 3 | 12 = 1) => ({ tier, months })
+const term = (tier: ValidTerm['tier'], startsAt: Date, months = 1): ValidTerm => ({
   orderId: `${tier} ${startsAt.toISOString()}`,
   tier,
   startsAt,
@@ -31,12 +38,12 @@ test('a further term of the same or a lower tier begins where the last one ends'
 
 test('a restored term counts after any terms before it', () => {
   const running = term('super', days(-10))
-  const again = (tier: CountingTerm['tier']) => planTerm(bought(tier), [running], NOW, 10 * DAY)
+  const again = (tier: ValidTerm['tier']) => planTerm(bought(tier), [running], NOW, 10 * DAY)
   const behind = new Date(running.endsAt.getTime() + 10 * DAY)
   expect(again('easy')).toEqual({ startsAt: running.endsAt, endsAt: behind, replaces: [] })
   expect(again('premium')).toEqual({ startsAt: NOW, endsAt: days(10), replaces: [running.orderId] })
   const [starts_at, ends_at] = [days(0), days(30)]
-  const left = (revoked_at: Date) => leftOf({ starts_at, ends_at, revoked_at }) / DAY
+  const left = (revoked_at: Date) => remainingTime({ starts_at, ends_at, revoked_at }) / DAY
   expect([left(days(-5)), left(days(10)), left(days(40))]).toEqual([30, 20, 0])
 })
 
@@ -72,12 +79,12 @@ test('terms of one tier make one membership, until a lower tier takes over', () 
 test('withdrawing a term moves later ones forward at full length', () => {
   const later = term('premium', days(40))
   const last = term('easy', later.endsAt)
-  const moved = inLine([last, later], NOW)
+  const moved = sequenceTerms([last, later], NOW)
   expect(moved.map(({ startsAt }) => startsAt)).toEqual([NOW, moved[0]?.endsAt])
-  const length = ({ startsAt, endsAt }: CountingTerm) => endsAt.getTime() - startsAt.getTime()
+  const length = ({ startsAt, endsAt }: ValidTerm) => endsAt.getTime() - startsAt.getTime()
   expect(moved.map(length)).toEqual([length(later), length(last)])
   const running = term('easy', days(-3))
-  expect(inLine([running, term('easy', running.endsAt)], NOW)).toEqual([
+  expect(sequenceTerms([running, term('easy', running.endsAt)], NOW)).toEqual([
     running,
     term('easy', running.endsAt),
   ])
@@ -85,9 +92,9 @@ test('withdrawing a term moves later ones forward at full length', () => {
 
 test('an interrupted term keeps its rest', () => {
   const running = term('easy', days(-10))
-  const back: CountingTerm = { orderId: 'premium', tier: 'premium', startsAt: NOW, endsAt: days(3) }
+  const back: ValidTerm = { orderId: 'premium', tier: 'premium', startsAt: NOW, endsAt: days(3) }
   const left = running.endsAt.getTime() - NOW.getTime()
-  expect(inLine([running, back], NOW)).toEqual([
+  expect(sequenceTerms([running, back], NOW)).toEqual([
     back,
     { ...running, startsAt: days(3), endsAt: new Date(days(3).getTime() + left) },
   ])

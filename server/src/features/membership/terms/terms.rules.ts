@@ -1,7 +1,7 @@
 import { type Term, TIERS, type Tier } from '@ndoa/contract/membership/membership-rules'
 import { addMonths } from '@ndoa/contract/months'
 
-export interface CountingTerm {
+export interface ValidTerm {
   orderId: string
   tier: Tier
   startsAt: Date
@@ -17,42 +17,45 @@ export interface PlannedTerm {
 
 const rank = (tier: Tier) => TIERS.indexOf(tier)
 
-/** Follows terms with the same or a higher tier and replaces lower ones. `left`: a restored term's milliseconds. */
+/**
+ * A term starts after those of the same or a higher tier, and replaces lower ones.
+ * @param left the remaining milliseconds of a restored term
+ */
 export function planTerm(
   { tier, months }: { tier: Tier; months: Term },
-  counting: readonly CountingTerm[],
+  terms: readonly ValidTerm[],
   now: Date,
   left?: number,
 ): PlannedTerm {
-  const before = counting.filter((term) => rank(term.tier) >= rank(tier))
+  const before = terms.filter((term) => rank(term.tier) >= rank(tier))
   const startsAt = latest([now, ...before.map(({ endsAt }) => endsAt)])
   return {
     startsAt,
     endsAt: left === undefined ? addMonths(startsAt, months) : new Date(startsAt.getTime() + left),
-    replaces: counting.filter((term) => !before.includes(term)).map(({ orderId }) => orderId),
+    replaces: terms.filter((term) => !before.includes(term)).map(({ orderId }) => orderId),
   }
 }
 
-/** Milliseconds. */
-export const leftOf = (term: { starts_at: Date; ends_at: Date; revoked_at: Date }): number =>
+/** @returns the milliseconds of the term that were left when it was revoked */
+export const remainingTime = (term: { starts_at: Date; ends_at: Date; revoked_at: Date }): number =>
   Math.max(0, term.ends_at.getTime() - Math.max(term.starts_at.getTime(), term.revoked_at.getTime()))
 
 /** Puts terms one after another, the highest tier first, so that no two count at once and no paid time is lost. */
-export function inLine(counting: readonly CountingTerm[], now: Date): CountingTerm[] {
-  let free = now
-  return counting
+export function sequenceTerms(terms: readonly ValidTerm[], now: Date): ValidTerm[] {
+  let nextStart = now
+  return terms
     .toSorted((a, b) => rank(b.tier) - rank(a.tier) || a.startsAt.getTime() - b.startsAt.getTime())
     .map((term) => {
-      const begun = latest([term.startsAt, now])
-      const startsAt = free
-      free = later(startsAt, term.endsAt.getTime() - begun.getTime())
-      return begun.getTime() === startsAt.getTime() ? term : { ...term, startsAt, endsAt: free }
+      const start = latest([term.startsAt, now])
+      const startsAt = nextStart
+      nextStart = later(startsAt, term.endsAt.getTime() - start.getTime())
+      return start.getTime() === startsAt.getTime() ? term : { ...term, startsAt, endsAt: nextStart }
     })
 }
 
 export type Period = readonly [Date, Date]
 
-export interface LosingTerm {
+export interface TermWithLostTime {
   starts_at: Date
   ends_at: Date
   revoked_at: Date | null
@@ -61,9 +64,13 @@ export interface LosingTerm {
   ran: readonly Period[]
 }
 
-/** A disputed term gets its time if the dispute is won. `lost` must not overlap. @returns null if nothing was lost */
+/**
+ * A disputed term gets its time only if the dispute is won.
+ * @param lost periods that do not overlap
+ * @returns null if nothing was lost
+ */
 export function withRestoredTime(
-  { starts_at, ends_at, revoked_at, refunded_for, ran }: LosingTerm,
+  { starts_at, ends_at, revoked_at, refunded_for, ran }: TermWithLostTime,
   lost: readonly Period[],
   now: Date,
 ): { startsAt: Date; endsAt: Date; isRevoked: boolean } | null {
@@ -77,20 +84,17 @@ export function withRestoredTime(
   return { startsAt: at, endsAt: later(at, left + back), isRevoked }
 }
 
-/** Milliseconds. */
+/** @returns milliseconds */
 const overlap = ([from, to]: Period, [start, end]: Period) =>
   Math.max(0, earliest([to, end]).getTime() - latest([from, start]).getTime())
 
-/** The highest tier, as long as it continues without a gap. */
-export function membershipAt(
-  counting: readonly CountingTerm[],
-  now: Date,
-): { tier: Tier; endsAt: Date } | null {
-  const [first] = counting
+/** @returns the current highest tier, and when its consecutive terms end */
+export function membershipAt(terms: readonly ValidTerm[], now: Date): { tier: Tier; endsAt: Date } | null {
+  const [first] = terms
     .filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now)
     .toSorted((a, b) => rank(b.tier) - rank(a.tier))
   if (!first) return null
-  const following = counting
+  const following = terms
     .filter(({ tier }) => tier === first.tier)
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   let { endsAt } = first

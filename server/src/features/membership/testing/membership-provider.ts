@@ -17,7 +17,6 @@ const chance = fileRandom()
 const SKEW = 300
 type Paid = Extract<Payment, { state: 'paid' }>
 
-/** A signed callback that is being delivered. */
 export interface SignedCallback {
   payload: Buffer
   headers: Record<string, string>
@@ -25,18 +24,18 @@ export interface SignedCallback {
 
 /** A payment provider with real signatures; the test decides each payment's outcome. */
 export interface TestProvider extends PaymentProvider {
-  /** The payments that the server requested. */
+  /** The payments that the server requested, by order. */
   begun: Map<string, NewPayment>
   asked: number
   /** Accepted refunds, by id. */
   refunds: Map<string, Refund>
-  /** The refunds' outcome; `refused` accepts none. A failed refund stays failed. */
+  /** The outcome of all refunds. With `refused` no new one is accepted; a failed refund stays failed. */
   refundAnswer: RefundState
   /** Failed refunds, by id. */
   failedRefunds: Set<string>
   /** Charged cards, by order. */
   charged: Map<string, { token: string; amount: number }>
-  /** A charge's outcome. */
+  /** The outcome of the next charges. With `lost` a charge is paid, but its response is lost. */
   chargeAnswer: 'paid' | 'failed' | 'open' | 'lost' | 'refused'
   random: () => number
   /** How many of a hundred requests fail; 100 means that the provider is unavailable. */
@@ -71,7 +70,7 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     if (provider.refundAnswer === 'failed') provider.failedRefunds.add(id)
     return provider.failedRefunds.has(id) ? 'failed' : provider.refundAnswer
   }
-  /** The amount of an order that our refunds returned, except for one refund. */
+  /** @returns the amount that our refunds of the order have returned, without the one with the id `except` */
   function refunded(orderId: string, except: string | null | undefined): number {
     const own = [...provider.refunds.values()].filter((refund) => refund.orderId === orderId)
     const others = own.filter(({ id }) => id !== except && refundState(id) !== 'failed')
@@ -97,7 +96,7 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     async ask({ id, refundId }) {
       const payment = payments.get(id) ?? { state: 'open' }
       const sent = refunded(id, refundId)
-      await answer() // later changes may be missing from the response
+      await answer() // after the state was read, so that the response may be outdated
       return payment.state === 'paid' ? { ...payment, returned: payment.returned + sent } : payment
     },
     async refund(refund) {
@@ -118,9 +117,9 @@ export function createTestProvider(name: Provider, secret = `secret of ${name}`)
     readCallback: (headers, body, now) => readSigned(headers['x-test-signature'], body, now, secret),
     settle(orderId, payment) {
       const { amount = 0, currency = '' } = begun.get(orderId)?.price ?? {}
-      const usual = { reference: orderId, amount, currency, payerCountry: 'NG', card: null, returned: 0 }
+      const standard = { reference: orderId, amount, currency, payerCountry: 'NG', card: null, returned: 0 }
       const settled =
-        typeof payment === 'string' ? { state: payment } : { state: 'paid' as const, ...usual, ...payment }
+        typeof payment === 'string' ? { state: payment } : { state: 'paid' as const, ...standard, ...payment }
       payments.set(orderId, settled)
     },
     callback(orderId, { eventId = randomUUID(), at = new Date(), secret: by = secret } = {}) {
@@ -142,9 +141,9 @@ function readSigned(
   now: Date,
   secret: string,
 ): Callback | null {
-  const [, time = '', given = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(header)) ?? []
+  const [, time = '', signature = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(header)) ?? []
   const expected = sign(secret, Number(time), body)
-  if (!given || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null
+  if (!signature || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null
   if (Math.abs(now.getTime() / 1000 - Number(time)) > SKEW) return null
   return JSON.parse(body.toString()) as Callback
 }

@@ -13,7 +13,7 @@ import { createTestProvider, type SignedCallback, type TestProvider } from './me
 
 export type TestProviders = Record<Provider, TestProvider>
 
-/** One provider per kind, also for further servers. */
+/** Replaces the providers of all given servers by the same test providers. */
 export function useTestProviders(...apps: App[]): TestProviders {
   const [stripe, paystack, pawapay] = PROVIDERS.map((name) => createTestProvider(name))
   const providers = { stripe, paystack, pawapay } as TestProviders
@@ -57,7 +57,7 @@ export async function order({ client, country }: Buyer, chosen: Partial<Purchase
   return body.data.order_id
 }
 
-/** The member's view of an order; while it is open, this queries the provider. */
+/** Reads the order as its member. While the order is open, this queries the provider. */
 export async function seen({ client }: Buyer, orderId: string): Promise<MembershipOrder> {
   const { body } = await client.get<{ data: MembershipOrder }>(`/functions/v1/get-order?order_id=${orderId}`)
   return body.data

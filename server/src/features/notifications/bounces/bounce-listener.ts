@@ -3,45 +3,45 @@ import { SMTPServer } from 'smtp-server'
 import type { App } from '../../../platform/app.ts'
 import type { Log } from '../../../platform/log.ts'
 import { addressOf, insertBounce } from './bounces.queries.ts'
-import { bounceIn } from './delivery-report.ts'
+import { bounceKindIn } from './delivery-report.ts'
 import type { ReturnAddresses } from './return-address.ts'
 
 const SIZE_MAX = 256 * 1024
 const CLIENTS_MAX = 50
-/** Per IP address, so that one client can't lock out others; mail servers retry. */
-const CLIENTS_OF_ONE_MAX = 10
+/** Maximum connections per IP address, so that one client can't lock out others; mail servers retry. */
+const CLIENTS_PER_ADDRESS_MAX = 10
 const RECIPIENTS_MAX = 10
-/** More unknown recipients suggest address guessing, and each costs a query. */
+/** A session with more unknown recipients is probably guessing addresses, and each one costs a query. */
 const UNKNOWN_MAX = 10
 const TIMEOUT = 30_000
-/** Milliseconds. Ends the sessions of clients that evade the idle timeout. */
+/** Milliseconds after which a session ends, even if its client evades the idle timeout. */
 const SESSION_MAX = 5 * 60_000
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 const localPartOf = (address: string) => address.slice(0, address.lastIndexOf('@'))
 
-async function answer(work: Promise<Error | null>, done: (refusal?: Error | null) => void) {
+async function respond(work: Promise<Error | null>, done: (refusal?: Error | null) => void) {
   done(await work.catch(() => refusal(451, '4.3.0 Please try again later')))
 }
 
-function createReports({ db, clock }: Pick<App, 'db' | 'clock'>, returnAddresses: ReturnAddresses) {
-  async function bouncedTo(recipient: string) {
+function createBounceStore({ db, clock }: Pick<App, 'db' | 'clock'>, returnAddresses: ReturnAddresses) {
+  async function memberFor(recipient: string) {
     const localPart = localPartOf(recipient)
     const user_id = returnAddresses.memberOf(localPart)
     const address = user_id && (await addressOf(db, user_id))?.email
     return address && returnAddresses.isFor(localPart, user_id, address) ? { user_id, address } : null
   }
 
-  async function take(recipients: readonly string[], message: Buffer): Promise<null> {
+  async function saveBounces(recipients: readonly string[], message: Buffer): Promise<null> {
     for (const recipient of recipients) {
-      const bounced = await bouncedTo(recipient)
-      const kind = bounced && (await bounceIn(message, bounced.address).catch(() => null))
-      if (bounced && kind) await insertBounce(db, { ...bounced, kind, at: clock.now() })
+      const member = await memberFor(recipient)
+      const kind = member && (await bounceKindIn(message, member.address).catch(() => null))
+      if (member && kind) await insertBounce(db, { ...member, kind, at: clock.now() })
     }
     return null
   }
 
-  return { bouncedTo, take }
+  return { memberFor, saveBounces }
 }
 
 function createCounter() {
@@ -59,7 +59,7 @@ export function createBounceListener(
   log: Log,
   returnAddresses: ReturnAddresses,
 ): SMTPServer {
-  const { bouncedTo, take } = createReports(app, returnAddresses)
+  const { memberFor, saveBounces } = createBounceStore(app, returnAddresses)
   const unknown = new WeakMap<object, number>()
   const count = createCounter()
 
@@ -73,19 +73,19 @@ export function createBounceListener(
     disableReverseLookup: true,
     logger: false,
     onConnect({ remoteAddress }, done) {
-      const isTooMany = count(remoteAddress, 1) > CLIENTS_OF_ONE_MAX
+      const isTooMany = count(remoteAddress, 1) > CLIENTS_PER_ADDRESS_MAX
       done(isTooMany ? refusal(421, '4.7.0 Too many connections, try again later') : null)
     },
     onClose: ({ remoteAddress }) => void count(remoteAddress, -1),
     onRcptTo({ address }, session, done) {
       const tried = unknown.get(session) ?? 0
       if (tried >= UNKNOWN_MAX) return done(refusal(421, '4.7.0 Too many unknown mailboxes'))
-      const known = bouncedTo(address).then((found) => {
+      const known = memberFor(address).then((found) => {
         if (found) return null
         unknown.set(session, tried + 1)
         return refusal(550, '5.1.1 No such mailbox')
       })
-      void answer(known, done)
+      void respond(known, done)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -97,7 +97,7 @@ export function createBounceListener(
       stream.on('end', () => {
         if (size > SIZE_MAX) return done(refusal(552, '5.3.4 Message too big'))
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        void answer(take(recipients, Buffer.concat(chunks)), done)
+        void respond(saveBounces(recipients, Buffer.concat(chunks)), done)
       })
     },
   })

@@ -78,7 +78,7 @@ export const insertBounce = (
   where not exists (select from mail_bounces b where b.address = lower(${address}) and b.kind = ${kind}
     and (${kind} <> 'soft' or b.at > ${at}::timestamptz - interval '1 day'))`.execute(db)
 
-/** Call when a mailed link or code was used. Clears the address for all members, except for complaints. */
+/** Call when a mailed link or code was used. Deletes the address's bounces for all members, but keeps complaints. */
 export const deleteBounces = (db: Db, address: string) =>
   db
     .deleteFrom('mail_bounces')

@@ -25,7 +25,7 @@ const received: Received[] = []
 let gateway: SMTPServer
 let t: TestApp
 let bouncePort: number
-let mood: 'takes all' | 'no sender' | 'no mail' | 'no mailbox' | 'no access' = 'takes all'
+let gatewayMode: 'takes all' | 'no sender' | 'no mail' | 'no mailbox' | 'no access' = 'takes all'
 
 /** The gateway's refusals, by SMTP command. */
 const refused: string[] = []
@@ -41,18 +41,18 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom(_address, _session, done) {
-      done(mood === 'no sender' ? refusal('MAIL', 'Sender rejected') : null)
+      done(gatewayMode === 'no sender' ? refusal('MAIL', 'Sender rejected') : null)
     },
     onRcptTo({ address }, _session, done) {
-      if (mood === 'no access') return done(refusal('RCPT', '5.7.1 Relay access denied'))
+      if (gatewayMode === 'no access') return done(refusal('RCPT', '5.7.1 Relay access denied'))
       done(address.startsWith('gone') ? refusal('RCPT', '5.1.1 No such user') : null)
     },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
-        if (mood === 'no mailbox') return done(refusal('DATA', '5.1.1 No such user'))
-        if (mood === 'no mail') return done(refusal('DATA', 'Looks like spam'))
+        if (gatewayMode === 'no mailbox') return done(refusal('DATA', '5.1.1 No such user'))
+        if (gatewayMode === 'no mail') return done(refusal('DATA', 'Looks like spam'))
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         received.push({ from, to: envelope.rcptTo[0]?.address ?? '', source: Buffer.concat(parts) })
         done()
@@ -85,7 +85,7 @@ afterAll(async () => {
 beforeEach(() => {
   received.length = 0
   refused.length = 0
-  mood = 'takes all'
+  gatewayMode = 'takes all'
 })
 
 const mail = (to: string, more: object = {}) =>
@@ -95,7 +95,7 @@ const news = (memberId: string, subject: string, kind: 'news' | 'marketing' = 'n
 const stateOf = (id: string) => mailStateOf(t.app.db, id, t.app.clock.now())
 const addressOf = (id: string) => `${id}@members.test`
 
-/** The return address on a member's mail. */
+/** Mails the member. @returns the mail's return address */
 async function returnAddressOf(id: string): Promise<string> {
   await mail(addressOf(id))
   await vi.waitFor(() => expect(received.some(({ to }) => to === addressOf(id))).toBe(true))
@@ -127,7 +127,7 @@ const report = (action: string, status: string, to = 'somebody@members.test') =>
     '',
   ].join('\r\n')
 
-const comeBack = (to: string, raw: string) =>
+const deliverReport = (to: string, raw: string) =>
   createTransport({ host: '127.0.0.1', port: bouncePort, ignoreTLS: true }).sendMail({
     envelope: { from: '', to },
     raw,
@@ -174,7 +174,7 @@ test('an address unknown to the gateway gets only mails that its reader requests
 
 test('an address refused only after the data counts as refused', async () => {
   const late = await aMember(t.app)
-  mood = 'no mailbox'
+  gatewayMode = 'no mailbox'
   await mail(addressOf(late))
   await vi.waitFor(async () => expect(await stateOf(late)).toBe('undeliverable'))
   await mail(addressOf(late))
@@ -200,46 +200,47 @@ test.each([
   ['no access', 'RCPT'],
 ] as const)('the gateway’s reply %s is not the address’s fault', async (fault, command) => {
   const amara = await aMember(t.app)
-  mood = fault
+  gatewayMode = fault
   await mail(addressOf(amara))
   await vi.waitFor(() => expect(refused).toContain(command))
-  mood = 'takes all'
+  gatewayMode = 'takes all'
   await vi.waitFor(() => expect(received).toHaveLength(1), 15_000) // the mail is retried
   expect(await stateOf(amara)).toBe('arrives')
 })
 
 test('a report at a mail’s return address records its outcome', async () => {
   const [hard, soft, late] = [await aMember(t.app), await aMember(t.app), await aMember(t.app)]
-  await comeBack(await returnAddressOf(hard), report('failed', '5.1.1', addressOf(hard)))
+  await deliverReport(await returnAddressOf(hard), report('failed', '5.1.1', addressOf(hard)))
   expect(await stateOf(hard)).toBe('undeliverable')
   const softly = await returnAddressOf(soft)
   for (const expected of ['arrives', 'arrives', 'undeliverable']) {
-    for (let again = 0; again < 4; again++) await comeBack(softly, report('failed', '4.2.2', addressOf(soft))) // full for an hour
+    for (let again = 0; again < 4; again++)
+      await deliverReport(softly, report('failed', '4.2.2', addressOf(soft))) // full for an hour
     expect(await stateOf(soft)).toBe(expected)
     t.clock.forward(25 * 3_600_000)
   }
   t.clock.set(new Date())
-  await comeBack(await returnAddressOf(late), report('delayed', '4.4.1', addressOf(late)))
+  await deliverReport(await returnAddressOf(late), report('delayed', '4.4.1', addressOf(late)))
   expect(await stateOf(late)).toBe('arrives')
 })
 
 test('a report pauses only its named recipient, and each mail bounces to its own address', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMember(t.app)]
   const [first, toKofi] = [await returnAddressOf(amara), await returnAddressOf(kofi)]
-  await comeBack(first, report('failed', '5.1.1', addressOf(kofi)))
-  await comeBack(toKofi, report('failed', '5.1.1'))
+  await deliverReport(first, report('failed', '5.1.1', addressOf(kofi)))
+  await deliverReport(toKofi, report('failed', '5.1.1'))
   const ofBoth = report('delivered', '2.0.0', addressOf(amara)).replace(
     'Status: 2.0.0',
     'Status: 2.0.0\r\n\r\nFinal-Recipient: rfc822; somebody@members.test\r\nAction: failed\r\nStatus: 5.1.1',
   )
-  await comeBack(first, ofBoth)
+  await deliverReport(first, ofBoth)
   expect([await stateOf(amara), await stateOf(kofi)]).toEqual(['arrives', 'arrives'])
   received.length = 0
   const second = await returnAddressOf(amara)
   expect(second).not.toBe(first)
   const mixed = first.slice(0, 'bounces+'.length + 25) + toKofi.slice('bounces+'.length + 25)
-  await expect(comeBack(mixed, report('failed', '5.1.1', addressOf(amara)))).rejects.toThrow(/550/)
-  await comeBack(second, report('failed', '5.1.1', addressOf(amara)))
+  await expect(deliverReport(mixed, report('failed', '5.1.1', addressOf(amara)))).rejects.toThrow(/550/)
+  await deliverReport(second, report('failed', '5.1.1', addressOf(amara)))
   expect([await stateOf(amara), await stateOf(kofi)]).toEqual(['undeliverable', 'arrives'])
 })
 
@@ -248,15 +249,15 @@ test('return addresses cannot be forged, and a former address’s reveals nothin
   const address = await returnAddressOf(amara)
   const last = address.indexOf('@') - 1
   const altered = `${address.slice(0, last)}${address[last] === 'a' ? 'e' : 'a'}${address.slice(last + 1)}`
-  await expect(comeBack(altered, report('failed', '5.1.1'))).rejects.toThrow(/550/)
-  await expect(comeBack('hello@bounces.ndoa.example', report('failed', '5.1.1'))).rejects.toThrow(/550/)
+  await expect(deliverReport(altered, report('failed', '5.1.1'))).rejects.toThrow(/550/)
+  await expect(deliverReport('hello@bounces.ndoa.example', report('failed', '5.1.1'))).rejects.toThrow(/550/)
   const former = await returnAddressOf(selam)
   await t.app.db
     .updateTable('users')
     .set({ email: 'new-selam@members.test' })
     .where('id', '=', selam)
     .execute()
-  await expect(comeBack(former, report('failed', '5.1.1'))).rejects.toThrow(/550/)
+  await expect(deliverReport(former, report('failed', '5.1.1'))).rejects.toThrow(/550/)
   expect([await stateOf(amara), await stateOf(selam)]).toEqual(['arrives', 'arrives'])
 })
 
@@ -269,10 +270,10 @@ test('return addresses are case-insensitive, and broken or huge reports are harm
     report('failed', 'soon', addressOf(amara)),
     `Subject: ${'x'.repeat(10_000)}\r\n\r\n`,
   ])
-    await comeBack(address, raw)
-  await expect(comeBack(address, `Subject: big\r\n\r\n${'x'.repeat(300 * 1024)}`)).rejects.toThrow(/552/)
+    await deliverReport(address, raw)
+  await expect(deliverReport(address, `Subject: big\r\n\r\n${'x'.repeat(300 * 1024)}`)).rejects.toThrow(/552/)
   expect(await stateOf(amara)).toBe('arrives')
-  await comeBack(address.toUpperCase(), report('failed', '5.1.1', addressOf(amara).toUpperCase()))
+  await deliverReport(address.toUpperCase(), report('failed', '5.1.1', addressOf(amara).toUpperCase()))
   expect(await stateOf(amara)).toBe('undeliverable')
 })
 
@@ -280,13 +281,13 @@ test('a member with their own return address cannot fill the table', async () =>
   const amara = await aMember(t.app)
   const address = await returnAddressOf(amara)
   for (let again = 0; again < 5; again++) {
-    await comeBack(address, report('failed', '5.1.1', addressOf(amara)))
-    await comeBack(address.toUpperCase(), report('failed', '4.2.2', addressOf(amara)))
+    await deliverReport(address, report('failed', '5.1.1', addressOf(amara)))
+    await deliverReport(address.toUpperCase(), report('failed', '4.2.2', addressOf(amara)))
   }
   expect(await countBounces(amara)).toBe(2)
 })
 
-/** A raw connection to the listener. */
+/** Opens a raw connection to the listener. */
 async function aConnection() {
   const socket = connect(bouncePort, '127.0.0.1')
   socket.setEncoding('utf8')

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 export type BounceKind = 'hard' | 'soft' | 'complaint'
 
 /** `hard` is permanent and `soft` temporary (RFC 3464). @returns null if nothing failed at this address */
-export async function bounceIn(message: Uint8Array, address: string): Promise<BounceKind | null> {
+export async function bounceKindIn(message: Uint8Array, address: string): Promise<BounceKind | null> {
   const { attachments } = await PostalMime.parse(message, { maxNestingDepth: 20 })
   const textOf = (type: string) => {
     const part = attachments.find(({ mimeType }) => mimeType === type)

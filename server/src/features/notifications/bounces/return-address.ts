@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { isSameText } from '../../../platform/same-text.ts'
 
 const MEMBER_BYTES = 16
-const LETTER_BYTES = 5
+const MAIL_ID_BYTES = 5
 const MAC_BYTES = 8
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
 const TOKEN = /^bounces\+([a-z2-7]{47})$/
@@ -15,23 +15,23 @@ export interface ReturnAddresses {
   isFor(localPart: string, memberId: string, address: string): boolean
 }
 
-/** Lowercase base32, because mail servers may change the case of a local part. */
+/** Tokens are in lowercase base32, because mail servers may change the case of a local part. */
 export function createReturnAddresses(secret: string): ReturnAddresses {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'return addresses', 32))
-  function localPart(memberId: string, address: string, letter: Uint8Array) {
-    const named = Buffer.concat([bytesOf(memberId), letter])
-    const mac = createHmac('sha256', key).update(named).update(address.toLowerCase()).digest()
-    return `bounces+${base32(Buffer.concat([named, mac.subarray(0, MAC_BYTES)]))}`
+  function localPart(memberId: string, address: string, mailId: Uint8Array) {
+    const ids = Buffer.concat([bytesOf(memberId), mailId])
+    const mac = createHmac('sha256', key).update(ids).update(address.toLowerCase()).digest()
+    return `bounces+${base32(Buffer.concat([ids, mac.subarray(0, MAC_BYTES)]))}`
   }
   return {
-    localPartFor: (memberId, address, messageId) => localPart(memberId, address, letterOf(messageId)),
-    memberOf(given) {
-      const bytes = bytesIn(given)
+    localPartFor: (memberId, address, messageId) => localPart(memberId, address, mailIdOf(messageId)),
+    memberOf(recipient) {
+      const bytes = bytesIn(recipient)
       return bytes ? uuidOf(bytes.subarray(0, MEMBER_BYTES)) : null
     },
-    isFor(given, memberId, address) {
-      const letter = bytesIn(given)?.subarray(MEMBER_BYTES, MEMBER_BYTES + LETTER_BYTES)
-      return letter !== undefined && isSameText(given.toLowerCase(), localPart(memberId, address, letter))
+    isFor(recipient, memberId, address) {
+      const mailId = bytesIn(recipient)?.subarray(MEMBER_BYTES, MEMBER_BYTES + MAIL_ID_BYTES)
+      return mailId !== undefined && isSameText(recipient.toLowerCase(), localPart(memberId, address, mailId))
     },
   }
 }
@@ -41,8 +41,8 @@ function bytesIn(localPart: string): Buffer | undefined {
   return token === undefined ? undefined : fromBase32(token)
 }
 
-const letterOf = (messageId: string) =>
-  createHash('sha256').update(messageId).digest().subarray(0, LETTER_BYTES)
+const mailIdOf = (messageId: string) =>
+  createHash('sha256').update(messageId).digest().subarray(0, MAIL_ID_BYTES)
 
 const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
 const uuidOf = (bytes: Uint8Array) =>

@@ -28,7 +28,7 @@ export function mountBounceWebhook(http: FastifyInstance, app: App, secret: stri
       if (!secret) throw fail('request.not_found')
       const { text = '' } = body ?? {}
       if (!isSigned(headers, text, secret, app.clock.now())) throw fail('request.denied')
-      const report = Report.safeParse(parsed(text))
+      const report = Report.safeParse(parseJson(text))
       if (!report.success) throw fail('request.invalid')
       for (const { address, kind } of report.data.events) {
         const member = await memberAt(app.db, address)
@@ -46,7 +46,7 @@ function isSigned(headers: FastifyRequest['headers'], text: string, secret: stri
   return isSameText(signature, createHmac('sha256', secret).update(`${time}.${text}`).digest('hex'))
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -4,7 +4,7 @@ import { fail } from '../../shared/failures.ts'
 import { mailStateOf } from '../bounces/index.ts'
 import { countDevices } from '../push/index.ts'
 import { changeChoices, choicesOf } from './choices.queries.ts'
-import { zoneNamed } from './deciding/local-time.ts'
+import { canonicalZone } from './deciding/local-time.ts'
 
 export async function deliveryChoicesOf({ db, clock }: App, userId: string): Promise<DeliveryChoices> {
   const [choices, mail, devices] = await Promise.all([
@@ -21,10 +21,12 @@ export async function saveDeliveryChoices(
   userId: string,
   { zone, ...change }: DeliveryChange,
 ): Promise<DeliveryChoices> {
-  const named = typeof zone === 'string' ? zoneNamed(zone) : zone
-  if (zone !== null && named === null) throw fail('request.invalid')
+  const canonical = typeof zone === 'string' ? canonicalZone(zone) : zone
+  if (zone !== null && canonical === null) throw fail('request.invalid')
   await app.db
     .transaction()
-    .execute((tx) => changeChoices(tx, userId, { ...change, ...(named !== undefined && { zone: named }) }))
+    .execute((tx) =>
+      changeChoices(tx, userId, { ...change, ...(canonical !== undefined && { zone: canonical }) }),
+    )
   return deliveryChoicesOf(app, userId)
 }

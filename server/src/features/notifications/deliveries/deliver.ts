@@ -26,7 +26,7 @@ import { wantsOn, zoneOf } from './receivers.ts'
 import { sendNews } from './send-news.ts'
 import { wakeAt } from './wake.ts'
 
-const counted = counter('deliveries_total', 'News for members on each channel, by what became of it', [
+const outcomes = counter('deliveries_total', 'News for members on each channel, by what became of it', [
   'channel',
   'outcome',
 ] as const)
@@ -52,7 +52,7 @@ async function deliverTo(app: App, userId: string): Promise<boolean> {
   } catch (error) {
     app.log.error({ err: error }, 'news could not be delivered and will be tried again')
     for (const channel of await retryLater(app.db, userId, app.clock.now()))
-      counted.inc({ channel, outcome: 'late' })
+      outcomes.inc({ channel, outcome: 'late' })
     return true
   }
 }
@@ -62,7 +62,7 @@ async function decideFor(app: App, tx: Tx, userId: string): Promise<boolean> {
   const now = app.clock.now()
   const waiting = await waitingFor(tx, userId)
   const receiver = await receiverOf(tx, userId, now)
-  const hasMore = await isOpenTo(tx, userId, 'text_alerts', now)
+  const hasMoreTexts = await isOpenTo(tx, userId, 'text_alerts', now)
   if (!receiver) {
     await skip(tx, waiting, 'gone', now)
     return true
@@ -73,13 +73,13 @@ async function decideFor(app: App, tx: Tx, userId: string): Promise<boolean> {
     const rows = waiting.filter((row) => row.channel === channel)
     if (rows.length === 0) continue
     const decision = decide(
-      { ...receiverOn(channel, receiver, sent), textAlerts: hasMore ? TEXT_ALERTS : FREE_TEXT_ALERTS },
+      { ...receiverFor(channel, receiver, sent), textAlerts: hasMoreTexts ? TEXT_ALERTS : FREE_TEXT_ALERTS },
       rows.map((row) => asWaiting(row, unseen)),
       now.getTime(),
     )
-    const told = await carryOut(app, tx, { channel, rows, receiver, userId, decision, now })
+    const sentRows = await applyDecision(app, tx, { channel, rows, receiver, userId, decision, now })
     for (const row of waiting)
-      if (told.some((one) => isSameNews(one, row)))
+      if (sentRows.some((one) => isSameNews(one, row)))
         row.told_at = { ...row.told_at, [channel]: now.toISOString() }
   }
   return true
@@ -88,7 +88,7 @@ async function decideFor(app: App, tx: Tx, userId: string): Promise<boolean> {
 const isSameNews = (one: WaitingRow, other: WaitingRow) =>
   one.notification_id === other.notification_id && one.news_at.getTime() === other.news_at.getTime()
 
-function receiverOn(
+function receiverFor(
   channel: DeliveryChannel,
   row: ReceiverRow,
   sent: readonly SentRow[],
@@ -134,8 +134,8 @@ interface Work {
   now: Date
 }
 
-/** News counts as sent exactly when its channel's queue has it. @returns the sent rows */
-async function carryOut(app: App, tx: Tx, work: Work): Promise<readonly WaitingRow[]> {
+/** News counts as sent once its message is in the channel's queue. @returns the sent rows */
+async function applyDecision(app: App, tx: Tx, work: Work): Promise<readonly WaitingRow[]> {
   const { channel, rows, receiver, userId, decision, now } = work
   for (const { id, reason } of decision.skip)
     await skip(
@@ -150,13 +150,13 @@ async function carryOut(app: App, tx: Tx, work: Work): Promise<readonly WaitingR
   }
   const chosen = rows.filter(({ id }) => decision.send.includes(id))
   if (chosen.length === 0) return []
-  const told = new Map(chosen.map(({ notification_id, kind }) => [notification_id, kind]))
+  const kinds = new Map(chosen.map(({ notification_id, kind }) => [notification_id, kind]))
   const outcome = await sendNews(app, tx, {
     channel,
     userId,
     receiver,
-    kinds: [...told.values()],
-    about: { memberId: userId, notificationIds: [...told.keys()], decidedAt: now.getTime() },
+    kinds: [...kinds.values()],
+    about: { memberId: userId, notificationIds: [...kinds.keys()], decidedAt: now.getTime() },
   })
   if (outcome === 'sent') {
     await markSent(
@@ -164,7 +164,7 @@ async function carryOut(app: App, tx: Tx, work: Work): Promise<readonly WaitingR
       chosen.map(({ id }) => id),
       now,
     )
-    counted.inc({ channel, outcome: 'sent' }, chosen.length)
+    outcomes.inc({ channel, outcome: 'sent' }, chosen.length)
     return chosen
   }
   await skip(tx, chosen, outcome, now)
@@ -184,5 +184,5 @@ async function skip(
     reason,
     now,
   )
-  for (const { channel } of rows) counted.inc({ channel, outcome: reason })
+  for (const { channel } of rows) outcomes.inc({ channel, outcome: reason })
 }

@@ -15,7 +15,6 @@ import { watchSmsBudget } from './sms-budget.ts'
 import { DELIVER, wakeAt } from './wake.ts'
 import { defineWeeklyDigests } from './weekly-digest.ts'
 
-/** Several servers may run this at once. */
 const DELIVERY_TTL = 31 * 24 * 3_600_000
 
 export function deliveriesListeners(app: App): void {
@@ -34,7 +33,7 @@ export function deliveriesListeners(app: App): void {
 const forget = async (app: App) =>
   void (await deleteDeliveriesBefore(app.db, new Date(app.clock.now().getTime() - DELIVERY_TTL)))
 
-/** Plans every channel that reaches the member; preferences are checked on sending. A crash only delays delivery. */
+/** Plans deliveries on all channels that reach the member; preferences are checked when one is sent. */
 async function planDeliveries(app: App, written: readonly WrittenNotification[]): Promise<void> {
   const now = app.clock.now()
   const ids = written.map(({ notification_id }) => notification_id)
@@ -56,7 +55,7 @@ async function planDeliveries(app: App, written: readonly WrittenNotification[])
   for (const { ready_at } of deliveries) await wakeAt(app, ready_at.getTime())
 }
 
-/** Staff who decide about safety mail the member themselves; text messages announce matches only. */
+/** The decision that causes safety news is mailed separately; text messages announce only matches. */
 function channelsFor(kind: NewsKind, { has_mail, has_push, has_sms }: Addresses): DeliveryChannel[] {
   const channels: DeliveryChannel[] = []
   if (has_push) channels.push('push')

@@ -32,7 +32,7 @@ const hasPush = (now: Date, isMore = sql`true`) => sql`exists (
 
 const UNUSED_DAYS = 7
 
-/** The last message was accepted and the member visited recently, so no other channel is needed. */
+/** The browser's last message was accepted and its session was used recently, so the member needs no text message. */
 const reliesOnPush = (now: Date) =>
   hasPush(
     now,
@@ -109,7 +109,7 @@ export interface ReceiverRow {
   refused: string[]
 }
 
-/** @returns undefined if the member has left, is away or is suspended */
+/** @returns undefined if the account is deleted, deactivated or suspended */
 export async function receiverOf(db: Db, userId: string, now: Date): Promise<ReceiverRow | undefined> {
   const { rows } = await sql<ReceiverRow>`
     select coalesce(p.display_name, u.name) as name, u.language, q.zone, p.country_of_residence as country,
@@ -153,7 +153,7 @@ export interface SentRow {
   done_at: Date
 }
 
-/** News sent together has the same time. */
+/** News that was sent in one message has the same time, so each row is one message. */
 export async function sentSince(db: Db, userId: string, since: Date): Promise<SentRow[]> {
   const { rows } = await sql<SentRow>`
     select channel, array_agg(distinct kind) as kinds, done_at from deliveries
@@ -183,7 +183,7 @@ export const markSkipped = (
 export const postpone = (tx: Tx, id: number, reason: HoldReason, until: Date) =>
   tx.updateTable('deliveries').set({ reason, due_at: until, failures: 0 }).where('id', '=', id).execute()
 
-/** Failed attempts before news is dropped: about six hours, as for news that an outage delays. */
+/** Failed attempts after which news is dropped; they take about six hours, which is also the limit for late news. */
 const ATTEMPTS = 12
 
 /** Retries after a minute, then after twice as long each time, up to an hour. @returns the channels of dropped news */

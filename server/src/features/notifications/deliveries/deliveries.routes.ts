@@ -4,9 +4,9 @@ import { fail } from '../../shared/failures.ts'
 import { deliveryChoicesOf, saveDeliveryChoices } from './choices.ts'
 import { unsubscribe } from './unsubscribe/index.ts'
 
-const { unsubscribeMail: forEverybody, ...own } = deliveriesCalls
+const { unsubscribeMail: publicCall, ...own } = deliveriesCalls
 const { getDeliveryChoices, updateDeliveryChoices } = calls(own)
-const { unsubscribeMail } = publicCalls({ unsubscribeMail: forEverybody })
+const { unsubscribeMail } = publicCalls({ unsubscribeMail: publicCall })
 
 export const deliveriesRoutes = {
   contract: deliveriesCalls,

@@ -6,7 +6,7 @@ interface DeliveriesState {
   smsPerDay: number
   tokens: UnsubscribeTokens
   /** Future Unix seconds for which this process has scheduled a delivery job. */
-  askedFor: Set<number>
+  scheduledSeconds: Set<number>
 }
 
 declare module '../../../platform/app.ts' {
@@ -23,5 +23,5 @@ export const createDeliveriesState = (
 ): DeliveriesState => ({
   smsPerDay: smsPerDay(config),
   tokens: createUnsubscribeTokens(config.SECRET_LINKS, config.SECRET_LINKS_BEFORE),
-  askedFor: new Set(),
+  scheduledSeconds: new Set(),
 })

@@ -281,7 +281,7 @@ test('channels due at the same time take each other into account', async () => {
   expect(await outcomesOf(t, amara)).toEqual(['mail sent', 'sms sent'])
 })
 
-/** Push reaches one of the member's browsers, as far as planning is concerned. */
+/** Inserts a subscription that the planning takes into account, although it can't be decrypted. */
 async function aSubscription(amara: string) {
   await t.as(amara)
   const { id: session_id } = await t.app.db
@@ -302,11 +302,11 @@ async function aSubscription(amara: string) {
   return session_id
 }
 
-/** The job may still be running. */
-const becomes = (memberId: string, outcomes: string[]) =>
+/** Waits, because the job may still be running. */
+const waitForOutcomes = (memberId: string, outcomes: string[]) =>
   vi.waitFor(async () => expect(await outcomesOf(t, memberId)).toEqual(outcomes))
 
-/** A member's page open on this server, visible or hidden. */
+/** Opens a page of the member on this server, visible or hidden. */
 async function aPage(memberId: string, isVisible: boolean) {
   const socket = { bufferedAmount: 0, send() {}, close() {} } as unknown as WebSocket
   const connection = { memberId, sessionId: memberId, socket }
@@ -336,13 +336,13 @@ test('a member with only hidden pages is notified of a message, a member with a 
   await notifyUnreadMessages(t.app)
   await untilPlanned(t)
   await afterMinutes(t, 2 / 60)
-  await becomes(hidden, ['push sent', 'mail waiting'])
-  await becomes(looking, ['push waiting visible', 'mail waiting'])
+  await waitForOutcomes(hidden, ['push sent', 'mail waiting'])
+  await waitForOutcomes(looking, ['push waiting visible', 'mail waiting'])
   await afterMinutes(t, 1)
-  await becomes(looking, ['push skipped active', 'mail waiting'])
+  await waitForOutcomes(looking, ['push skipped active', 'mail waiting'])
   await afterMinutes(t, 16)
-  await becomes(hidden, ['push sent', 'mail sent'])
-  await becomes(looking, ['push skipped active', 'mail skipped active'])
+  await waitForOutcomes(hidden, ['push sent', 'mail sent'])
+  await waitForOutcomes(looking, ['push skipped active', 'mail skipped active'])
   for (const page of pages) await page.close()
 })
 
@@ -353,10 +353,10 @@ test('news that a closed page cannot have shown is sent a minute later', async (
   await like(await aMan(t.app), amara)
   await untilPlanned(t)
   await afterMinutes(t, 0.6)
-  await becomes(amara, ['push waiting visible', 'mail waiting'])
+  await waitForOutcomes(amara, ['push waiting visible', 'mail waiting'])
   await page.close()
   await afterMinutes(t, 0.5)
-  await becomes(amara, ['push sent', 'mail waiting'])
+  await waitForOutcomes(amara, ['push sent', 'mail waiting'])
 })
 
 test('news that always fails is retried with growing pauses, then abandoned, and delays no other', async () => {

@@ -17,7 +17,7 @@ import {
   untilPlanned,
 } from './testing/deliveries-world.ts'
 
-/** Occurs in everything that the member wrote, and in his name. */
+/** A word in the sender's name and in everything that the sender wrote. */
 const WORD = `Zawadi${randomUUID().slice(0, 8)}`
 const planted = { profile: { full_name: `${WORD} Mensah`, faith: 'islam', bio: WORD } }
 
@@ -32,8 +32,8 @@ afterAll(async () => {
   service.close()
 })
 
-/** Creates news of each kind. @returns the member that it concerns */
-const WAYS: Record<NewsKind, (amara: string) => Promise<string>> = {
+/** Functions that create news of each kind. @returns the id of the member whom it concerns */
+const CREATE_NEWS: Record<NewsKind, (amara: string) => Promise<string>> = {
   async like(amara) {
     const kofi = await aMan(t.app, planted)
     await giveLike(t.app, { id: kofi }, amara)
@@ -92,13 +92,13 @@ const WAYS: Record<NewsKind, (amara: string) => Promise<string>> = {
   },
 }
 /** Safety notices are mailed by their own feature, and text messages announce only matches. */
-const CHANNELS = (kind: NewsKind) => [
+const expectedOutcomes = (kind: NewsKind) => [
   'push sent',
   ...(kind === 'safety' ? [] : ['mail sent']),
   ...(kind === 'match' ? ['sms sent'] : []),
 ]
 
-test.each(Object.keys(WAYS) as NewsKind[])(
+test.each(Object.keys(CREATE_NEWS) as NewsKind[])(
   'news of the kind %s has no names and no quotes, on any channel',
   async (kind) => {
     t.clock.set(new Date())
@@ -109,17 +109,17 @@ test.each(Object.keys(WAYS) as NewsKind[])(
     })
     const browser = aBrowser(service.origin)
     await subscribeAndLeave(t, amara, browser)
-    const kofi = await WAYS[kind](amara)
+    const kofi = await CREATE_NEWS[kind](amara)
     await untilPlanned(t)
     await afterMinutes(t, 1)
     await vi.waitFor(() => expect(service.to(browser)).toHaveLength(1))
-    await noLongerReached(amara) // so that a text message follows
+    await markPushFailing(amara) // so that a text message follows
     await afterMinutes(t, 17)
     await afterMinutes(t, 62)
-    expect((await outcomesOf(t, amara)).toSorted()).toEqual(CHANNELS(kind).toSorted())
-    const said = [...pushedTo(browser), ...(await mailsTo(t, amara)), ...(await textsTo(phone))]
-    expect(said).toHaveLength(CHANNELS(kind).length)
-    expect(JSON.stringify(said)).not.toMatch(new RegExp(`${WORD}|Mensah|islam|${kofi}`, 'i'))
+    expect((await outcomesOf(t, amara)).toSorted()).toEqual(expectedOutcomes(kind).toSorted())
+    const messages = [...pushedTo(browser), ...(await mailsTo(t, amara)), ...(await textsTo(phone))]
+    expect(messages).toHaveLength(expectedOutcomes(kind).length)
+    expect(JSON.stringify(messages)).not.toMatch(new RegExp(`${WORD}|Mensah|islam|${kofi}`, 'i'))
   },
 )
 
@@ -128,7 +128,7 @@ const pushedTo = (browser: Browser) => service.to(browser).map(({ body }) => bro
 const textsTo = (phone: string) =>
   t.app.db.selectFrom('development_outbox').selectAll().where('recipient', '=', phone).execute()
 
-const noLongerReached = (memberId: string) =>
+const markPushFailing = (memberId: string) =>
   t.app.db
     .updateTable('push_subscriptions')
     .set({ failing_since: t.app.clock.now() })

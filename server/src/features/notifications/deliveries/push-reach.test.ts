@@ -28,7 +28,7 @@ afterAll(async () => {
 beforeEach(() => t.clock.set(new Date()))
 
 let phones = 0
-/** A member with a phone and a browser, who wants text messages and has no address. */
+/** Creates a member without an address, who has push in a browser and wants text messages. */
 async function aMemberWithPhone() {
   const amara = await aMemberAway(t, {
     user: {
@@ -43,25 +43,25 @@ async function aMemberWithPhone() {
   await subscribeAndLeave(t, amara, browser)
   return { amara, browser }
 }
-type Reached = Awaited<ReturnType<typeof aMemberWithPhone>>
+type MemberWithPhone = Awaited<ReturnType<typeof aMemberWithPhone>>
 
-const sessionOf = ({ amara }: Reached, set: { expires_at: Date } | { updated_at: Date }) =>
+const updateSession = ({ amara }: MemberWithPhone, set: { expires_at: Date } | { updated_at: Date }) =>
   t.app.db.updateTable('sessions').set(set).where('user_id', '=', amara).execute()
-const agoOf = (milliseconds: number) => new Date(t.app.clock.now().getTime() - milliseconds)
+const ago = (milliseconds: number) => new Date(t.app.clock.now().getTime() - milliseconds)
 
-test.each<[how: string, sms: string, way: (reached: Reached) => unknown]>([
+test.each<[how: string, sms: string, way: (reached: MemberWithPhone) => unknown]>([
   ['works', 'sms skipped pushed', () => {}],
   [
     'is in a browser used four days ago',
     'sms skipped pushed',
-    (one) => sessionOf(one, { updated_at: agoOf(4 * DAY) }),
+    (one) => updateSession(one, { updated_at: ago(4 * DAY) }),
   ],
   [
     'is in a browser not used for eight days',
     'sms sent',
-    (one) => sessionOf(one, { updated_at: agoOf(8 * DAY) }),
+    (one) => updateSession(one, { updated_at: ago(8 * DAY) }),
   ],
-  ['is in a browser that is signed out', 'sms sent', (one) => sessionOf(one, { expires_at: agoOf(1000) })],
+  ['is in a browser that is signed out', 'sms sent', (one) => updateSession(one, { expires_at: ago(1000) })],
   [
     'is turned off for matches',
     'sms sent',
@@ -111,7 +111,6 @@ const waitingPushes = async (memberId: string) => {
   return rows.length
 }
 
-/** Makes the next attempt due at once. */
 const makeNextAttemptDue = () =>
   t.app.pool.query(
     "update pgboss.job set start_after = now() where name = 'send-push' and state in ('created', 'retry')",

@@ -13,8 +13,8 @@ import { isWithinBudget } from './sms-budget.ts'
 import { unsubscribeLink } from './unsubscribe/index.ts'
 import { wordsIn } from './words.ts'
 
-/** Milliseconds after which news is stale. */
-const PUSH_KEPT = 24 * 3_600_000
+/** Milliseconds after which a push message is stale. */
+const PUSH_TTL = 24 * 3_600_000
 
 export interface News {
   channel: DeliveryChannel
@@ -49,9 +49,9 @@ async function pushNews(app: App, tx: Tx, { userId, receiver, kinds, about }: Ne
   const { words, lines, path, tag } = summaryOf({ receiver, kinds })
   const body = lines.length > 0 ? lines.join(' · ') : preview
   const { language, quiet } = receiver
-  // A busy push service, or a device that was off, must not deliver the message at night.
+  // If the push service is busy or the device is off, the message must not arrive at night instead.
   const now = app.clock.now().getTime()
-  const until = startOfQuiet(quiet, zoneOf(receiver), now, now + PUSH_KEPT)
+  const until = startOfQuiet(quiet, zoneOf(receiver), now, now + PUSH_TTL)
   const message = { title: words.heading, body, path, tag, language, until, news: about }
   const devices = await sendPush(app, tx, userId, message)
   return devices > 0 ? 'sent' : 'no_address'
@@ -59,7 +59,7 @@ async function pushNews(app: App, tx: Tx, { userId, receiver, kinds, about }: Ne
 
 async function mailNews(app: App, tx: Tx, { userId, receiver, kinds, about }: News) {
   const { publicUrl } = app.config
-  // One click stops only this kind of mail, in the mail program or on the linked page.
+  // One click, in the mail program or on the linked page, stops only this kind of mail.
   const unsubscribe = unsubscribeLink(app, userId, [...new Set(kinds)].filter(isRefusable))
   const { preview, turnOff } = wordsIn(receiver.language)
   const { words, lines, path } = summaryOf({ receiver, kinds })

@@ -25,8 +25,8 @@ const textsTo = (phone: string) =>
 let numbers = 0
 const aPhone = () => `+23324${String(1_000_000 + numbers++)}`
 
-/** A member with only a phone, with a new match to be announced by text message. */
-async function aMatched() {
+/** Creates a member without an address, whose new match is to be announced by text message. */
+async function aMatchedMember() {
   const phone = aPhone()
   const user = { email: null, email_verified: false, phone, phone_confirmed_at: new Date() }
   const id = await aMemberAway(t, { user, settings: { sms_notifications: true } })
@@ -41,7 +41,7 @@ async function sendCodes(count: number) {
 }
 
 test('news is sent by text message until the day’s budget is spent, codes always', async () => {
-  const [first, second] = [await aMatched(), await aMatched()]
+  const [first, second] = [await aMatchedMember(), await aMatchedMember()]
   await untilPlanned(t)
   t.clock.forward(1.3 * HOUR)
   await sendCodes(9)
@@ -57,7 +57,7 @@ test('yesterday’s spending does not count', async () => {
   t.clock.forward(-24 * HOUR)
   await sendCodes(10)
   t.clock.forward(24 * HOUR)
-  const { phone } = await aMatched()
+  const { phone } = await aMatchedMember()
   await untilPlanned(t)
   t.clock.forward(1.3 * HOUR)
   await deliverDue(t.app)

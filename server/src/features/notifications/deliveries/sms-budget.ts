@@ -5,7 +5,7 @@ import { markAlarmed, smsOf } from '../../../platform/sms.queries.ts'
 
 const ALARM_SHARE = 0.8
 
-/** Codes and security messages are always sent, but count as well. */
+/** Codes and security messages use up the budget too, but are always sent. */
 export async function isWithinBudget(app: App, tx: Tx): Promise<boolean> {
   return (await smsOf(tx, today(app.clock))) < app.deliveries.smsPerDay
 }

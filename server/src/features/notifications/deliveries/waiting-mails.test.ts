@@ -9,8 +9,8 @@ import { afterMinutes, aMemberAway, untilPlanned } from './testing/deliveries-wo
 let gateway: SMTPServer
 let t: TestApp
 let isAway = false
-const asked: string[] = []
-const taken: string[] = []
+const attempted: string[] = []
+const accepted: string[] = []
 
 /** A gateway that is sometimes unavailable. */
 beforeAll(async () => {
@@ -18,13 +18,13 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      asked.push(address)
+      attempted.push(address)
       done(isAway ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null)
     },
     onData(stream, { envelope }, done) {
       stream.resume()
       stream.on('end', () => {
-        taken.push(envelope.rcptTo[0]?.address ?? '')
+        accepted.push(envelope.rcptTo[0]?.address ?? '')
         done()
       })
     },
@@ -41,22 +41,22 @@ afterAll(async () => {
 })
 beforeEach(() => t.clock.set(new Date()))
 
-/** A member whose mail about a like waits for an unavailable gateway. */
+/** Creates a member whose mail about a like waits for an unavailable gateway. */
 async function aMemberWhoseMailWaits(): Promise<string> {
   const amara = await aMemberAway(t)
   isAway = true
   await giveLike(t.app, { id: await aMan(t.app) }, amara)
   await untilPlanned(t)
   await afterMinutes(t, 16)
-  await vi.waitFor(() => expect(asked).toContain(addressOf(amara)))
+  await vi.waitFor(() => expect(attempted).toContain(addressOf(amara)))
   t.clock.forward(3_600_000)
   return amara
 }
 
 const addressOf = (memberId: string) => `${memberId}@members.test`
 
-/** The gateway returns, and waiting mails are retried at once. @returns the jobs that still wait */
-async function whenBack(): Promise<Date[]> {
+/** Makes the gateway available and retries waiting mails. @returns the start times of jobs that still wait */
+async function restoreGateway(): Promise<Date[]> {
   isAway = false
   const { rows } = await t.app.pool.query<{ id: string }>(
     "select id from pgboss.job where name = 'send-mail' and state < 'completed'",
@@ -92,8 +92,8 @@ const change = (
 
 test('mail about current news is sent when the gateway returns', async () => {
   const amara = await aMemberWhoseMailWaits()
-  expect(await whenBack()).toEqual([])
-  expect(taken).toContain(addressOf(amara))
+  expect(await restoreGateway()).toEqual([])
+  expect(accepted).toContain(addressOf(amara))
 })
 
 test.each<[what: string, way: (amara: string) => Promise<unknown>]>([
@@ -110,8 +110,8 @@ test.each<[what: string, way: (amara: string) => Promise<unknown>]>([
 ])('mail about news that %s while the gateway was away is not sent', async (_what, way) => {
   const amara = await aMemberWhoseMailWaits()
   await way(amara)
-  expect(await whenBack()).toEqual([])
-  expect(taken).not.toContain(addressOf(amara))
+  expect(await restoreGateway()).toEqual([])
+  expect(accepted).not.toContain(addressOf(amara))
 })
 
 test('a gateway that returns at night sends the mail in the morning', async () => {
@@ -122,10 +122,10 @@ test('a gateway that returns at night sends the mail in the morning', async () =
     .set({ starts: hour, ends: (hour + 8) % 24, zone: 'UTC' })
     .where('user_id', '=', amara)
     .execute()
-  const [morning, ...more] = await whenBack()
+  const [morning, ...more] = await restoreGateway()
   expect(more).toEqual([])
   const hours = ((morning?.getTime() ?? 0) - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(6.9)
   expect(hours).toBeLessThanOrEqual(8)
-  expect(taken).not.toContain(addressOf(amara))
+  expect(accepted).not.toContain(addressOf(amara))
 })

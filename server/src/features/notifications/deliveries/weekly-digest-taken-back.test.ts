@@ -16,7 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A member who agreed to marketing mails, has been away for three days, and has a like; it is nine o'clock. */
+/**
+ * Sets the clock to nine and creates a member with a like, who agreed to marketing mails and was away for three days.
+ */
 async function aReader(): Promise<string> {
   const now = new Date(new Date().setUTCHours(9, 5))
   t.clock.set(now)

@@ -17,11 +17,11 @@ interface Page {
   limit: number
 }
 
-const agreed = sql`from consents c
+const subscribers = sql`from consents c
   join users u on u.id = c.user_id
   join profiles p on p.user_id = u.id
   join settings s on s.user_id = u.id and s.marketing_emails and s.email_notifications`
-const mayHaveOne = sql`c.kind = 'marketing' and c.withdrawn_at is null
+const isEligible = sql`c.kind = 'marketing' and c.withdrawn_at is null
   and u.email_confirmed_at is not null and u.deactivated_at is null and u.suspended_at is null`
 
 export async function membersWithoutDigest(
@@ -31,16 +31,16 @@ export async function membersWithoutDigest(
   const { rows } = await sql<DueReader>`
     select u.id, q.zone, p.country_of_residence as country,
       jsonb_build_object('starts', coalesce(q.starts, 22), 'ends', coalesce(q.ends, 7)) as quiet
-    ${agreed}
+    ${subscribers}
       left join quiet_hours q on q.user_id = u.id
       left join weekly_digests w on w.user_id = u.id
-    where ${mayHaveOne} and u.last_active_at < ${seenBefore} and (w.sent_at is null or w.sent_at < ${sentBefore})
+    where ${isEligible} and u.last_active_at < ${seenBefore} and (w.sent_at is null or w.sent_at < ${sentBefore})
       and (${after}::uuid is null or u.id > ${after}::uuid)
     order by u.id limit ${limit}`.execute(db)
   return rows
 }
 
-/** @returns false if another server has sent it since */
+/** @returns false if another server has sent the digest since */
 export async function markDigestSent(tx: Tx, user_id: string, sentBefore: Date, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('weekly_digests')
@@ -61,10 +61,10 @@ export interface DigestReader {
   language: Language
 }
 
-/** Locks the rows, so that the reader qualifies until the transaction ends. */
+/** Locks the rows, so that the reader stays eligible until the transaction ends. */
 export async function digestReader(tx: Tx, userId: string): Promise<DigestReader | undefined> {
   const { rows } = await sql<DigestReader>`
-    select p.display_name as name, u.email, u.language ${agreed}
-    where ${mayHaveOne} and u.id = ${userId} for share of u, s, c`.execute(tx)
+    select p.display_name as name, u.email, u.language ${subscribers}
+    where ${isEligible} and u.id = ${userId} for share of u, s, c`.execute(tx)
   return rows[0]
 }

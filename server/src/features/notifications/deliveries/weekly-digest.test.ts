@@ -16,21 +16,21 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => t.clock.set(tomorrowAtNine()))
 
-/** The time of the digest, in the zone used in these tests. */
+/** @returns when the digest is sent, in the zone used in these tests */
 function tomorrowAtNine(): Date {
   const at = new Date(Date.now() + DAY)
   at.setUTCHours(9, 5, 0, 0)
   return at
 }
 
-/** A member who agreed to marketing mails in the settings, and has been away for three days. */
+/** Creates a member who agreed to marketing mails in the settings and has been away for three days. */
 async function aReader(traits: MemberTraits = {}, marketing_emails = true): Promise<string> {
   const id = await aMember(t.app, traits)
   const client = await t.as(id)
   const saved = await client.put(`/functions/v1/update-settings?user_id=${id}`, { marketing_emails })
   expect(saved.status).toBe(200)
   await t.app.db.insertInto('quiet_hours').values({ user_id: id, zone: 'UTC' }).execute()
-  await expect.poll(() => wasHere(id)).toBe(true) // this call's visit is saved after its response
+  await expect.poll(() => hasJustVisited(id)).toBe(true) // this call's visit is saved after its response
   await set(id, { last_active_at: new Date(t.app.clock.now().getTime() - 3 * DAY) })
   return id
 }
@@ -42,7 +42,7 @@ const set = (id: string, user: MemberTraits['user']) =>
     .where('id', '=', id)
     .execute()
 
-const wasHere = async (id: string) => {
+const hasJustVisited = async (id: string) => {
   const { last_active_at } = await t.app.db
     .selectFrom('users')
     .select('last_active_at')

@@ -42,12 +42,12 @@ export const weeklyDigests = (app: App, now: Date): EachMember<DueReader> => ({
       limit,
     }),
   async handle({ id, zone, country, quiet }) {
-    if (hourIn(zone ?? zoneOfCountry(country), now.getTime()) === hourAfter(quiet))
+    if (hourIn(zone ?? zoneOfCountry(country), now.getTime()) === digestHour(quiet))
       await sendDigest(app, id, now)
   },
 })
 
-function hourAfter({ starts, ends }: QuietHours): number {
+function digestHour({ starts, ends }: QuietHours): number {
   const lasts = (ends - starts + HOURS) % HOURS
   const isQuiet = (HOUR - starts + HOURS) % HOURS < lasts
   return isQuiet ? ends : HOUR

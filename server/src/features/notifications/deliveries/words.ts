@@ -2,7 +2,9 @@ import { BRAND } from '@ndoa/contract/brand'
 import { pluralEn as plural } from '@ndoa/contract/plural'
 import { inLanguages } from '../../shared/languages.ts'
 
-/** Other people may read mails, lock-screen messages and text messages, so these never name the sender or quote text. */
+/**
+ * Other people may read mails, lock-screen messages and text messages, so these never name the sender or quote text.
+ */
 export const words = {
   preview: 'Take a look when you have a moment.',
   turnOff: (link: string) =>
@@ -57,7 +59,7 @@ export const words = {
     line: 'This is waiting for you:',
     label: 'Take a look',
   },
-  /** In a message about several notifications. */
+  /** Used in a message about several notifications. */
   counts: {
     match: (count: number) => plural(count, { one: '1 new match', other: `${count} new matches` }),
     message: (count: number) =>
@@ -71,7 +73,7 @@ export const words = {
     reminder: (count: number) => plural(count, { one: '1 reminder', other: `${count} reminders` }),
     safety: (count: number) => plural(count, { one: '1 notice', other: `${count} notices` }),
   },
-  /** With the marketing mails that a member agreed to. */
+  /** Sent only to members who agreed to marketing mails. */
   weekly: {
     subject: `Your week on ${BRAND}`,
     heading: 'Your week',
@@ -81,7 +83,7 @@ export const words = {
         one: '1 member fits what you are looking for.',
         other: `${count} members fit what you are looking for.`,
       }),
-    /** The first members' percentages, best first. */
+    /** The percentages of the best members, best first. */
     best: (percents: readonly number[]) =>
       `Best compatibility: ${percents.map((percent) => `${percent}%`).join(', ')}.`,
     likes: (count: number) =>

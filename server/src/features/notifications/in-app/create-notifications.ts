@@ -15,7 +15,7 @@ declare module '../../../platform/outbox.ts' {
   }
 }
 
-/** A longer transaction would delay all of the product's events. */
+/** Notifications per transaction, because a long transaction delays all events of the outbox. */
 const BATCH = 50
 
 export async function createNotifications(app: App, news: readonly NewNotification[]): Promise<void> {

@@ -7,15 +7,19 @@ import { renderForReader } from './notification-text.ts'
 import {
   dismiss,
   knownIds,
+  listedNotifications,
   markRead,
   type NotificationRow,
-  shownNotifications,
 } from './notifications.queries.ts'
 
 export const notificationsOf = async (app: App, viewerId: string): Promise<Notification[]> =>
-  inWords(app, viewerId, await shownNotifications(app, { viewerId, now: app.clock.now() }))
+  renderNotifications(app, viewerId, await listedNotifications(app, { viewerId, now: app.clock.now() }))
 
-export function inWords(app: App, viewerId: string, rows: readonly NotificationRow[]): Notification[] {
+export function renderNotifications(
+  app: App,
+  viewerId: string,
+  rows: readonly NotificationRow[],
+): Notification[] {
   const photoOf = firstPhotosOf(app, viewerId)
   return rows.flatMap((row) => {
     const words = renderForReader(row)
@@ -33,11 +37,11 @@ export function inWords(app: App, viewerId: string, rows: readonly NotificationR
   })
 }
 
-/** @throws `request.not_found`, changing nothing, if one is not the member's */
-export async function markTheseRead(app: App, viewerId: string, ids: readonly string[]): Promise<number> {
-  const asked = [...new Set(ids.map((id) => id.toLowerCase()))]
-  if ((await knownIds(app.db, viewerId, asked)).length < asked.length) throw fail('request.not_found')
-  return mark(app, viewerId, asked)
+/** @throws `request.not_found`, without marking any, if one belongs to another member */
+export async function markSomeRead(app: App, viewerId: string, ids: readonly string[]): Promise<number> {
+  const distinct = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if ((await knownIds(app.db, viewerId, distinct)).length < distinct.length) throw fail('request.not_found')
+  return mark(app, viewerId, distinct)
 }
 
 export const markAllRead = (app: App, viewerId: string): Promise<number> => mark(app, viewerId, null)

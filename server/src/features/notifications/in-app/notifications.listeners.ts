@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app.ts'
 import { emit, together, transaction } from '../../../platform/outbox.ts'
 import { lockPair } from '../../dating/safety/index.ts'
 import { createInTransaction, createNotifications } from './create-notifications.ts'
-import { inWords } from './list.ts'
+import { renderNotifications } from './list.ts'
 import { unseenNotifications, type WrittenNotification } from './notifications.queries.ts'
 import { reminderJobs } from './reminders.ts'
 
@@ -39,7 +39,7 @@ export function notificationsListeners(app: App): void {
       createNotifications(app, [{ user_id, about: 'inactivity', occasion: `inactivity ${warned_at}`, at }]),
   })
   app.outbox.follow('notifications.realtime', {
-    'notification.written': together((written: readonly WrittenNotification[]) => showNow(app, written)),
+    'notification.written': together((written: readonly WrittenNotification[]) => pushToPages(app, written)),
   })
   app.jobs.define('tell-of-like', (like: WaitingLike) => notifyLike(app, like))
   reminderJobs(app)
@@ -100,13 +100,16 @@ const notifyLike = (app: App, { from_id, to_id, at }: WaitingLike) =>
     await emit(tx, 'like.told', { from_id, to_id })
   })
 
-async function showNow(app: App, written: readonly WrittenNotification[]) {
+async function pushToPages(app: App, written: readonly WrittenNotification[]) {
   const here = written.filter(({ user_id }) => app.realtime.isHere(user_id))
   if (here.length === 0) return
   const ids = here.map(({ notification_id }) => notification_id)
   const unseen = await unseenNotifications(app, { ids, now: app.clock.now() })
-  const byMember = Map.groupBy(unseen.toReversed(), ({ user_id }) => user_id) // newest last: pages put each on top
-  const news = [...byMember].map(([userId, rows]) => ({ userId, notifications: inWords(app, userId, rows) }))
+  const byMember = Map.groupBy(unseen.toReversed(), ({ user_id }) => user_id) // newest last, as pages put each on top
+  const news = [...byMember].map(([userId, rows]) => ({
+    userId,
+    notifications: renderNotifications(app, userId, rows),
+  }))
   for (const { userId, notifications } of news)
     for (const notification of notifications) {
       const event: ServerEvent = { type: 'notification.created', notification }

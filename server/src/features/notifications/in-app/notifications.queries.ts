@@ -25,7 +25,9 @@ export type About =
   | 'inactivity'
   | 'saved_search'
 
-/** Hides news about members out of reach, ended matches, searches without finds, and kinds unknown to this server. */
+/**
+ * Excludes news about members out of reach, ended matches, searches without finds, and kinds unknown to this server.
+ */
 const visibleTo = (viewerId: string | RawBuilder<string>) => sql`
   from notifications n
   left join profiles p on p.user_id = n.from_id
@@ -71,7 +73,7 @@ const withPhotos = (notifications: RawBuilder<unknown>, now: Date) => sql<Notifi
   from (${notifications}) n ${joinFirstPhoto(sql.ref('n.from_id'))}
   order by n.created_at desc, n.id`
 
-export const shownNotifications = statement('shown-notifications', ({ viewerId, now }: Looking) =>
+export const listedNotifications = statement('shown-notifications', ({ viewerId, now }: Looking) =>
   withPhotos(
     sql`select ${COLUMNS} ${visibleTo(viewerId)} and n.dismissed_at is null
         order by n.created_at desc, n.id limit ${NOTIFICATIONS_SHOWN}`,
@@ -116,7 +118,7 @@ export async function knownIds(db: Db, viewerId: string, ids: readonly string[])
   return rows.map(({ id }) => id)
 }
 
-/** Null marks all. @returns how many were unread */
+/** @param ids null marks all @returns how many were unread */
 export async function markRead(
   db: Db,
   viewerId: string,
@@ -180,7 +182,7 @@ const KINDS = {
 } as const satisfies Record<About, { type: string; wanted: RawBuilder<unknown> }>
 const KNOWN = Object.keys(KINDS)
 
-/** Conversations and saved searches reuse one notification. `news` has each occasion once per member. */
+/** Conversations and saved searches reuse one notification. `news` must have each occasion only once per member. */
 export async function insertNotifications(
   tx: Tx,
   about: About,
@@ -222,7 +224,7 @@ export interface ContactNotice {
 
 const occasionOf = (about: ContactNotice['about'], decisionId: string) => `${about} ${decisionId}`
 
-/** Ignores settings and absence, because it concerns safety. The notice of a lifted ban replaces the ban's notice. */
+/** Ignores the members' settings, because it concerns safety. The notice of a lifted ban replaces the ban's notice. */
 export async function insertContactNotices(
   tx: Tx,
   memberIds: readonly string[],
@@ -253,12 +255,12 @@ export async function insertContactNotices(
 }
 
 export async function scannedUntil(db: Db, name: string): Promise<Date | undefined> {
-  const place = await db
+  const scan = await db
     .selectFrom('notification_scans')
     .select('until')
     .where('name', '=', name)
     .executeTakeFirst()
-  return place?.until
+  return scan?.until
 }
 
 export const setScannedUntil = (db: Db, name: string, until: Date) =>

@@ -4,7 +4,7 @@ import type { Badges } from '@ndoa/contract/notifications/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../../test/members.ts'
-import { notifiedOf } from './testing/notifications-world.ts'
+import { readNotifications } from './testing/notifications-world.ts'
 
 const READ = '/functions/v1/mark-notifications-read'
 const DISMISS = '/functions/v1/dismiss-notification'
@@ -59,7 +59,7 @@ test('notifications come newest first, in words, with name, photo and their targ
   const photo = await aPhoto(t.app, kofi)
   const older = await aNotice(amara, 'match', { from_id: kofi, match_id: matchId, minutes: 5 })
   const newer = await aNotice(amara, 'profile', { minutes: 1 })
-  const [first, second] = await notifiedOf(t, amara)
+  const [first, second] = await readNotifications(t, amara)
   expect(first).toMatchObject({
     id: newer,
     type: 'reminder',
@@ -86,11 +86,11 @@ test('notifications come newest first, in words, with name, photo and their targ
 test('a like leads to the likes, and to the conversation once it is a match', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aNotice(amara, 'like', { from_id: kofi })
-  expect(await notifiedOf(t, amara)).toMatchObject([
+  expect(await readNotifications(t, amara)).toMatchObject([
     { message: 'Kofi liked your profile.', actionUrl: '/likes' },
   ])
   const matchId = await aMatch(t.app, amara, kofi)
-  expect((await notifiedOf(t, amara))[0]?.actionUrl).toBe(`/messages?matchId=${matchId}`)
+  expect((await readNotifications(t, amara))[0]?.actionUrl).toBe(`/messages?matchId=${matchId}`)
 })
 
 test('notifications are marked read by id or all at once, and the badge counts the others', async () => {
@@ -108,7 +108,7 @@ test('notifications are marked read by id or all at once, and the badge counts t
   expect(await unreadBadge(amara)).toBe(2)
   expect(await read({ all: true })).toEqual({ read: 2 })
   expect(await unreadBadge(amara)).toBe(0)
-  expect((await notifiedOf(t, amara)).map(({ isRead }) => isRead)).toEqual([true, true, true])
+  expect((await readNotifications(t, amara)).map(({ isRead }) => isRead)).toEqual([true, true, true])
 })
 
 test('a list with a foreign or made-up id is refused entirely', async () => {
@@ -129,7 +129,7 @@ test('a dismissed notification stays dismissed and leaves the badge', async () =
   const client = await t.as(amara)
   const [gone, kept] = [await aNotice(amara, 'views'), await aNotice(amara, 'profile')]
   for (let i = 0; i < 2; i++) expect((await client.post(DISMISS, { notification_id: gone })).status).toBe(200)
-  expect((await notifiedOf(t, amara)).map(({ id }) => id)).toEqual([kept])
+  expect((await readNotifications(t, amara)).map(({ id }) => id)).toEqual([kept])
   expect(await unreadBadge(amara)).toBe(1)
 })
 
@@ -143,7 +143,7 @@ test('nothing about a blocked, absent, hidden or unmatched member is listed', as
   ]
   for (const { kofi, matchId } of [blocked, away, hidden, ended])
     await aNotice(amara, 'match', { from_id: kofi, match_id: matchId })
-  expect([(await notifiedOf(t, amara)).length, await unreadBadge(amara)]).toEqual([4, 4])
+  expect([(await readNotifications(t, amara)).length, await unreadBadge(amara)]).toEqual([4, 4])
   await aBlock(t.app, blocked.kofi, amara)
   await t.app.db
     .updateTable('users')
@@ -152,7 +152,7 @@ test('nothing about a blocked, absent, hidden or unmatched member is listed', as
     .execute()
   await t.app.db.insertInto('hides').values({ member_id: amara, hidden_id: hidden.kofi }).execute()
   await t.app.db.updateTable('matches').set({ status: 'ended' }).where('id', '=', ended.matchId).execute()
-  expect([(await notifiedOf(t, amara)).length, await unreadBadge(amara)]).toEqual([0, 0])
+  expect([(await readNotifications(t, amara)).length, await unreadBadge(amara)]).toEqual([0, 0])
 })
 
 test('opening a conversation marks its messages’ notifications as read', async () => {
@@ -167,7 +167,7 @@ test('opening a conversation marks its messages’ notifications as read', async
   expect(await unreadBadge(amara)).toBe(1)
   await (await t.as(amara)).post('/functions/v1/mark-messages-read', { match_id: matchId, up_to_seq: 1 })
   expect(await unreadBadge(amara)).toBe(0)
-  expect(await notifiedOf(t, amara)).toMatchObject([
+  expect(await readNotifications(t, amara)).toMatchObject([
     { type: 'message', message: 'Kofi wrote to you.', isRead: true },
   ])
 })

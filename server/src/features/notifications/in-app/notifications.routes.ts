@@ -2,7 +2,7 @@ import { notificationsCalls } from '@ndoa/contract/notifications/notifications'
 import { calls, ok } from '../../../platform/calls.ts'
 import { fail } from '../../shared/failures.ts'
 import { badgesOf } from './badges.ts'
-import { dismissOne, markAllRead, markTheseRead, notificationsOf } from './list.ts'
+import { dismissOne, markAllRead, markSomeRead, notificationsOf } from './list.ts'
 
 const { getBadges, getNotifications, markNotificationsRead, dismissNotification } = calls(notificationsCalls)
 
@@ -20,7 +20,7 @@ export const notificationsRoutes = {
     markNotificationsRead: markNotificationsRead.handler(async ({ input, context: { app, viewer } }) =>
       ok({
         read:
-          'ids' in input ? await markTheseRead(app, viewer.id, input.ids) : await markAllRead(app, viewer.id),
+          'ids' in input ? await markSomeRead(app, viewer.id, input.ids) : await markAllRead(app, viewer.id),
       }),
     ),
     dismissNotification: dismissNotification.handler(async ({ input, context: { app, viewer } }) => {

@@ -3,7 +3,7 @@ import type { Profiles } from '../../../platform/db/generated/tables.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Span } from './scans.ts'
 
-export interface Letter {
+export interface LastMessage {
   match_id: string
   from_id: string
   to_id: string
@@ -13,8 +13,8 @@ export interface Letter {
 
 const receiver = sql`case m.sender_id when c.user1 then c.user2 else c.user1 end`
 
-export async function unreadWithin(db: Db, { from, until }: Span): Promise<Letter[]> {
-  const { rows } = await sql<Letter>`
+export async function unreadWithin(db: Db, { from, until }: Span): Promise<LastMessage[]> {
+  const { rows } = await sql<LastMessage>`
     select distinct on (m.match_id, m.sender_id)
       m.match_id, m.sender_id as from_id, ${receiver} as to_id, m.seq, m.created_at
     from messages m join matches c on c.id = m.match_id and c.status = 'active'
@@ -23,8 +23,8 @@ export async function unreadWithin(db: Db, { from, until }: Span): Promise<Lette
   return rows
 }
 
-export async function unansweredWithin(db: Db, { from, until }: Span): Promise<Letter[]> {
-  const { rows } = await sql<Letter>`
+export async function unansweredWithin(db: Db, { from, until }: Span): Promise<LastMessage[]> {
+  const { rows } = await sql<LastMessage>`
     select m.match_id, m.sender_id as from_id, ${receiver} as to_id, m.seq, m.created_at
     from messages m join matches c on c.id = m.match_id and c.status = 'active' and c.last_seq = m.seq
     where m.created_at > ${from} and m.created_at <= ${until} and not m.is_held`.execute(db)
@@ -45,11 +45,7 @@ export const joinedWithin = (db: Db, { from, until }: Span): Promise<Newcomer[]>
     .where('created_at', '<=', until)
     .execute()
 
-export const membersAskingForViews = (
-  db: Db,
-  after: string | null,
-  limit: number,
-): Promise<{ id: string }[]> =>
+export const membersWantingViews = (db: Db, after: string | null, limit: number): Promise<{ id: string }[]> =>
   db
     .selectFrom('settings')
     .select('user_id as id')
@@ -59,7 +55,7 @@ export const membersAskingForViews = (
     .limit(limit)
     .execute()
 
-/** `viewed_on` is in the index; the extra day covers time zones. */
+/** The condition on `viewed_on` uses the index; the extra day covers time zones. */
 export async function wasViewedWithin(db: Db, memberId: string, { from, until }: Span): Promise<boolean> {
   const { rows } = await sql`
     select from profile_views v

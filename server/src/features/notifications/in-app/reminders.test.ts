@@ -11,7 +11,7 @@ import {
   remindIncompleteProfiles,
   remindUnanswered,
 } from './reminders.ts'
-import { aTab, notifiedOf } from './testing/notifications-world.ts'
+import { aTab, readNotifications } from './testing/notifications-world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -34,7 +34,7 @@ async function afterAMinute() {
   t.clock.forward(60_000)
   await notifyUnreadMessages(t.app)
 }
-const titles = async (memberId: string) => (await notifiedOf(t, memberId)).map(({ title }) => title)
+const titles = async (memberId: string) => (await readNotifications(t, memberId)).map(({ title }) => title)
 
 test('unseen messages bring one notification per conversation, without their text', async () => {
   const { amara, kofi, matchId } = await aPair()
@@ -42,7 +42,7 @@ test('unseen messages bring one notification per conversation, without their tex
   await write(kofi, matchId, 'Zawadi tena')
   await afterAMinute()
   await afterAMinute()
-  const told = await notifiedOf(t, amara)
+  const told = await readNotifications(t, amara)
   expect(told).toMatchObject([{ type: 'message', userName: 'Kofi', isRead: false }])
   expect(JSON.stringify(told)).not.toContain('Zawadi')
   expect(await titles(kofi)).toEqual([])
@@ -52,13 +52,13 @@ test('a later message renews the notification as unread, even after a dismissal'
   const { amara, kofi, matchId } = await aPair()
   await write(kofi, matchId)
   await afterAMinute()
-  const [first] = await notifiedOf(t, amara)
+  const [first] = await readNotifications(t, amara)
   const client = await t.as(amara)
   await client.post('/functions/v1/dismiss-notification', { notification_id: first?.id })
   expect(await titles(amara)).toEqual([])
   await write(kofi, matchId)
   await afterAMinute()
-  expect(await notifiedOf(t, amara)).toMatchObject([{ id: first?.id, isRead: false }])
+  expect(await readNotifications(t, amara)).toMatchObject([{ id: first?.id, isRead: false }])
 })
 
 test('an unread message brings a notification regardless of open pages, a read one none', async () => {
@@ -129,7 +129,7 @@ test('a member with an unanswered message is reminded once after three days', as
   expect(await titles(answered.amara)).toEqual([])
   expect(await titles(answered.kofi)).toContain('Waiting for Your Answer')
   await write(waiting.amara, waiting.matchId)
-  expect(await notifiedOf(t, waiting.amara)).toMatchObject([{ type: 'reminder', isRead: true }])
+  expect(await readNotifications(t, waiting.amara)).toMatchObject([{ type: 'reminder', isRead: true }])
 })
 
 test('a member with a mostly blank profile is reminded after two days, once', async () => {

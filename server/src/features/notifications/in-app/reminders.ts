@@ -7,8 +7,8 @@ import type { NewNotification } from './notifications.queries.ts'
 import { deleteBefore } from './notifications.queries.ts'
 import {
   joinedWithin,
-  type Letter,
-  membersAskingForViews,
+  type LastMessage,
+  membersWantingViews,
   unansweredWithin,
   unreadWithin,
   wasViewedWithin,
@@ -20,7 +20,7 @@ const DAY = 86_400 * SECOND
 
 const UNANSWERED_DELAY = 3 * DAY
 const PROFILE_REMINDER_DELAY = 2 * DAY
-/** Percent. */
+/** Percent of completion from which a profile needs no reminder. */
 const COMPLETE_ENOUGH = 80
 const NOTIFICATION_TTL = 90 * DAY
 
@@ -29,8 +29,8 @@ const ago = (app: App, milliseconds: number) => new Date(app.clock.now().getTime
 /** Includes members with an open page, because they may not be looking at it. */
 export const notifyUnreadMessages = (app: App): Promise<void> =>
   scanSince(app, 'messages', ago(app, UNREAD_DELAY), DAY, async (span) => {
-    const letters = await unreadWithin(app.db, span)
-    const telling = ({ match_id, from_id, to_id, created_at }: Letter): NewNotification => ({
+    const messages = await unreadWithin(app.db, span)
+    const asNotification = ({ match_id, from_id, to_id, created_at }: LastMessage): NewNotification => ({
       user_id: to_id,
       about: 'message',
       occasion: `messages ${match_id}`,
@@ -38,13 +38,13 @@ export const notifyUnreadMessages = (app: App): Promise<void> =>
       match_id,
       at: created_at,
     })
-    await createNotifications(app, letters.map(telling))
+    await createNotifications(app, messages.map(asNotification))
   })
 
 export const remindUnanswered = (app: App): Promise<void> =>
   scanSince(app, 'unanswered', ago(app, UNANSWERED_DELAY), DAY, async (span) => {
     const at = app.clock.now()
-    const telling = ({ match_id, from_id, to_id, seq }: Letter): NewNotification => ({
+    const asNotification = ({ match_id, from_id, to_id, seq }: LastMessage): NewNotification => ({
       user_id: to_id,
       about: 'unanswered',
       occasion: `unanswered ${match_id} ${seq}`,
@@ -52,25 +52,25 @@ export const remindUnanswered = (app: App): Promise<void> =>
       match_id,
       at,
     })
-    await createNotifications(app, (await unansweredWithin(app.db, span)).map(telling))
+    await createNotifications(app, (await unansweredWithin(app.db, span)).map(asNotification))
   })
 
 export const remindIncompleteProfiles = (app: App): Promise<void> =>
   scanSince(app, 'profiles', ago(app, PROFILE_REMINDER_DELAY), DAY, async (span) => {
     const at = app.clock.now()
     const joined = await joinedWithin(app.db, span)
-    const blank = joined.filter(
+    const incomplete = joined.filter(
       ({ photos, ...profile }) => completionOf(profile, photos).percent < COMPLETE_ENOUGH,
     )
     await createNotifications(
       app,
-      blank.map(({ user_id }) => ({ user_id, about: 'profile', occasion: 'profile', at })),
+      incomplete.map(({ user_id }) => ({ user_id, about: 'profile', occasion: 'profile', at })),
     )
   })
 
 export const profileViews = (app: App, until: Date): EachMember<{ id: string }> => ({
   name: 'tell-of-views',
-  page: (after, limit) => membersAskingForViews(app.db, after, limit),
+  page: (after, limit) => membersWantingViews(app.db, after, limit),
   async handle({ id }) {
     if (!(await wasViewedWithin(app.db, id, { from: new Date(until.getTime() - 7 * DAY), until }))) return
     const occasion = `views ${until.toISOString().slice(0, 10)}`
@@ -80,7 +80,7 @@ export const profileViews = (app: App, until: Date): EachMember<{ id: string }> 
 
 export function reminderJobs(app: App): void {
   app.jobs.define(NOTIFY_UNREAD, () => notifyUnreadMessages(app), { oneWaiting: true })
-  app.jobs.define('tell-of-messages', () => notifyUnreadMessages(app), { cron: '* * * * *' }) // in case that job is lost
+  app.jobs.define('tell-of-messages', () => notifyUnreadMessages(app), { cron: '* * * * *' }) // if that job is lost
   app.jobs.define('remind-of-answers', () => remindUnanswered(app), { cron: '7 * * * *' })
   app.jobs.define('remind-of-profiles', () => remindIncompleteProfiles(app), { cron: '22 * * * *' })
   defineEachMember(app, '30 7 * * 1', (begun) => profileViews(app, begun))

@@ -15,9 +15,9 @@ export async function scanSince(
   longest: number,
   work: (span: Span) => Promise<void>,
 ): Promise<void> {
-  const place = await scannedUntil(db, name)
+  const scanned = await scannedUntil(db, name)
   const earliest = new Date(until.getTime() - longest)
-  const from = place && place > earliest ? place : earliest
+  const from = scanned && scanned > earliest ? scanned : earliest
   if (from >= until) return
   await work({ from, until })
   await setScannedUntil(db, name, until)

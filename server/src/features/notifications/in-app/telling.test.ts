@@ -8,9 +8,9 @@ import { takeBackLike } from '../../dating/likes/index.ts'
 import { deleteLike } from '../../dating/likes/likes.queries.ts'
 import { lockPair } from '../../dating/safety/index.ts'
 import { badgesOf } from './badges.ts'
-import { inWords } from './list.ts'
+import { renderNotifications } from './list.ts'
 import type { NotificationRow } from './notifications.queries.ts'
-import { aTab, like, notifiedOf } from './testing/notifications-world.ts'
+import { aTab, like, readNotifications } from './testing/notifications-world.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const titles = async (memberId: string) => (await notifiedOf(t, memberId)).map(({ title }) => title)
+const titles = async (memberId: string) => (await readNotifications(t, memberId)).map(({ title }) => title)
 
 test('simultaneous news of several members respects each one’s access, newest last', async () => {
   const [amara, ama, kofi] = [await aMember(t.app), await aMember(t.app), await aMan(t.app)]
@@ -80,15 +80,15 @@ test('a like undone during its announcement leaves no notice', async () => {
     await lockPair(tx, kofi, amara)
     await deleteLike(tx, kofi, amara, t.app.clock.now())
     const telling = untilTold(t)
-    await vi.waitFor(async () => expect(await isWaitingOrTold(amara)).toBe(true))
+    await vi.waitFor(async () => expect(await isWaitingOrAnnounced(amara)).toBe(true))
     return { telling }
   })
   await told.telling
   expect(await titles(amara)).toEqual([])
 })
 
-/** Whether the job that announces a like is waiting for the lock, or has nothing to announce. */
-async function isWaitingOrTold(liked: string): Promise<boolean> {
+/** @returns whether the job that announces the like waits for the lock or has already announced it */
+async function isWaitingOrAnnounced(liked: string): Promise<boolean> {
   const { rows } = await sql`select from pg_locks l join pg_database d on d.oid = l.database
     where d.datname = current_database() and l.locktype = 'advisory' and not l.granted
     union all select from notifications where about = 'like' and user_id = ${liked}`.execute(t.app.db)
@@ -151,7 +151,7 @@ test('no notification about a member blocked before the listener ran, or for an 
 
 test('a like that was reset before the listener ran brings no notification', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
-  // A like, reset by a block that was then lifted.
+  // A block that was then lifted has reset the like.
   await transaction(t.app, (tx) => emit(tx, 'like.given', { from_id: kofi, to_id: amara, match_id: null }))
   await untilTold(t)
   expect(await titles(amara)).toEqual([])
@@ -163,7 +163,7 @@ test('open pages of the recipient, and no others, get the complete notification 
   await like(t, kofi, amara)
   await untilTold(t)
   await vi.waitFor(() => expect(hers.told).toHaveLength(1), { interval: 20 })
-  expect(hers.told).toEqual(await notifiedOf(t, amara))
+  expect(hers.told).toEqual(await readNotifications(t, amara))
   expect(somebodys.told).toEqual([])
 })
 
@@ -232,5 +232,5 @@ test('during a release, unknown notifications of a newer server are omitted from
   expect(await titles(amara)).toEqual(['New Like!'])
   expect((await badgesOf(t.app, amara)).notifications).toBe(1)
   const unknown = { about: 'of_tomorrow', from_id: null } as unknown as NotificationRow
-  expect(inWords(t.app, amara, [unknown])).toEqual([])
+  expect(renderNotifications(t.app, amara, [unknown])).toEqual([])
 })

@@ -7,7 +7,7 @@ interface NotificationText {
 }
 
 export const words = {
-  /** Replaces a name. */
+  /** Used if the name is unknown. */
   someone: 'Someone',
   formerMember: 'a member',
   match: (name: string): NotificationText => ({

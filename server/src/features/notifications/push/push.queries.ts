@@ -12,10 +12,12 @@ export interface NewSubscription {
   created_at: Date
 }
 
-/** A browser's subscription belongs to its signed-in member. The lock makes concurrent subscriptions see one another. */
+/**
+ * Moves a browser's subscription to the signed-in member. The lock keeps concurrent subscriptions within the maximum.
+ */
 export async function saveSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
-  const { endpoint_hash: _hash, ...named } = subscription
-  const owner = { ...named, failing_since: null } // resets earlier failures
+  const { endpoint_hash: _hash, ...fields } = subscription
+  const owner = { ...fields, failing_since: null } // resets earlier failures
   await sql`select from users where id = ${subscription.user_id} for no key update`.execute(tx)
   await tx
     .insertInto('push_subscriptions')
@@ -54,19 +56,19 @@ export const setFailing = (db: Db, id: string, since: Date | null) =>
     .where('failing_since', since ? 'is' : 'is not', null)
     .execute()
 
-interface SealedSubscription {
+interface EncryptedSubscription {
   sealed: string
   failing_since: Date | null
 }
 
 /** @returns undefined if the session has ended or the member is suspended */
-export async function sealedSubscription(
+export async function encryptedSubscription(
   db: Db,
   id: string,
   userId: string,
   now: Date,
-): Promise<SealedSubscription | undefined> {
-  const { rows } = await sql<SealedSubscription>`
+): Promise<EncryptedSubscription | undefined> {
+  const { rows } = await sql<EncryptedSubscription>`
     select p.sealed, p.failing_since from push_subscriptions p
       join sessions s on s.id = p.session_id
       join users u on u.id = p.user_id and u.suspended_at is null
@@ -80,7 +82,7 @@ interface StoredKeys {
 }
 
 /** If servers start at the same time, only one pair of keys is stored. */
-export async function keysOrStore(db: Db, keys: StoredKeys): Promise<StoredKeys> {
+export async function storeKeysOnce(db: Db, keys: StoredKeys): Promise<StoredKeys> {
   await db
     .insertInto('push_keys')
     .values(keys)

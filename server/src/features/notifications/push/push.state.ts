@@ -4,7 +4,7 @@ import type { ValuesOf } from '../../../platform/config.ts'
 import { createEncryption, type Encryption } from '../../../platform/encryption.ts'
 import type { AccountsConfig } from '../../identity/accounts/index.ts'
 import type { pushConfig } from './push.config.ts'
-import { keysOrStore, storedKeys } from './push.queries.ts'
+import { storedKeys, storeKeysOnce } from './push.queries.ts'
 
 export interface PushKeys {
   publicKey: string
@@ -42,7 +42,7 @@ export function createPushState(
 const OWNER = 'keys'
 
 async function readKeys(db: App['db'], encryption: Encryption): Promise<PushKeys> {
-  const stored = (await storedKeys(db)) ?? (await keysOrStore(db, newKeys(encryption)))
+  const stored = (await storedKeys(db)) ?? (await storeKeysOnce(db, newKeys(encryption)))
   return { publicKey: stored.public_key, privateKey: encryption.decrypt(stored.sealed_private_key, OWNER) }
 }
 

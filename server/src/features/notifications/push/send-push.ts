@@ -6,7 +6,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { counter } from '../../../platform/metrics.ts'
 import type { AskAgain, NewsOf } from '../../../platform/waiting-messages.ts'
-import { deleteSubscription, sealedSubscription, setFailing, subscriptionsOf } from './push.queries.ts'
+import { deleteSubscription, encryptedSubscription, setFailing, subscriptionsOf } from './push.queries.ts'
 
 /** Shown on locked screens, so it contains no names or message text. */
 export interface PushMessage {
@@ -39,7 +39,9 @@ const TIMEOUT = 10_000
 const CONCURRENCY = 100
 const SECOND = 1000
 const MAX_WAIT = 24 * 3600
-/** Browsers refused for this long are deleted; they subscribe again on their member's next visit. */
+/**
+ * Milliseconds of refusals until a subscription is deleted; the browser subscribes again on the member's next visit.
+ */
 const REFUSED_MAX = 14 * 24 * 3600 * SECOND
 
 interface WaitingPush {
@@ -54,7 +56,7 @@ interface WaitingPush {
 export const countDevices = async (db: Db, userId: string, now: Date): Promise<number> =>
   (await subscriptionsOf(db, userId, now)).length
 
-/** Sends on commit and retries as the push service requests. @returns the number of browsers */
+/** The job sends after the commit and retries when the push service says. @returns the number of browsers */
 export async function sendPush(app: App, tx: Tx, userId: string, message: PushMessage): Promise<number> {
   const subscriptions = await subscriptionsOf(tx, userId, app.clock.now())
   const sealed = app.push.encryption.encrypt(payloadOf(message, app.config.publicUrl), userId)
@@ -90,7 +92,7 @@ async function deliver(app: App, push: WaitingPush, askAgain: AskAgain): Promise
   const { subscription_id, user_id, until, news } = push
   const now = app.clock.now()
   if (now.getTime() > until) return sentPushes.inc({ outcome: 'late' })
-  const found = await sealedSubscription(app.db, subscription_id, user_id, now)
+  const found = await encryptedSubscription(app.db, subscription_id, user_id, now)
   if (!found) return sentPushes.inc({ outcome: 'signed_out' })
   // `until` precedes the quiet hours, so there is nothing to wait for.
   if (news && (await askAgain(app.db, 'push', news)) !== 'now') return sentPushes.inc({ outcome: 'not_news' })
@@ -101,7 +103,7 @@ async function deliver(app: App, push: WaitingPush, askAgain: AskAgain): Promise
   const response = await post(app, subscription, { text, until })
   const outcome = outcomeOf(response?.status)
   sentPushes.inc({ outcome })
-  await noteOutcome(app, { id: subscription_id, failingSince: found.failing_since, outcome })
+  await recordOutcome(app, { id: subscription_id, failingSince: found.failing_since, outcome })
   if (outcome === 'refused')
     app.log.error({ status: response?.status }, 'a push service refused a message for good')
   if (outcome === 'later')
@@ -120,7 +122,7 @@ interface PushOutcome {
 }
 
 /** With 401 and 403 the push service refuses our key or clock (RFC 8292), so the browser is kept for a while. */
-async function noteOutcome({ db, clock }: App, { id, failingSince, outcome }: PushOutcome): Promise<void> {
+async function recordOutcome({ db, clock }: App, { id, failingSince, outcome }: PushOutcome): Promise<void> {
   const now = clock.now()
   const isRefusedForLong =
     outcome === 'refused' && failingSince && now.getTime() - failingSince.getTime() > REFUSED_MAX
@@ -168,7 +170,7 @@ async function post(
   }
 }
 
-/** Topics differ by subscription, because a message replaces another with the same topic. The hash hides the subject. */
+/** Topics differ by subscription, because a message replaces another with the same topic. The hash hides the tag. */
 const topicOf = ({ endpoint, keys }: PushSubscriptionOfBrowser, tag: string, secret: string) =>
   createHmac('sha256', secret)
     .update(`${tag} ${endpoint} ${keys.auth}`)
@@ -176,9 +178,9 @@ const topicOf = ({ endpoint, keys }: PushSubscriptionOfBrowser, tag: string, sec
     .slice(0, TOPIC_LENGTH)
 
 /** Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). */
-function secondsToWait(said: string | null | undefined, app: App): number {
-  const date = Date.parse(said ?? '')
-  const seconds = Number(said ?? Number.NaN)
+function secondsToWait(header: string | null | undefined, app: App): number {
+  const date = Date.parse(header ?? '')
+  const seconds = Number(header ?? Number.NaN)
   const wait = Number.isFinite(seconds) ? seconds : (date - app.clock.now().getTime()) / SECOND
   return Math.min(MAX_WAIT, Math.max(1, Math.ceil(Number.isFinite(wait) ? wait : 60)))
 }

@@ -39,12 +39,12 @@ async function deleteOwn(
   db: Db,
   userId: string,
   endpoint: string,
-  spared?: Buffer,
+  except?: Buffer,
 ): Promise<void> {
   for (const { id, sealed, endpoint_hash } of await ownSubscriptions(db, userId)) {
     const own = JSON.parse(push.encryption.decrypt(sealed, userId)) as PushSubscriptionOfBrowser
-    const isSpared = spared && endpoint_hash.equals(spared)
-    if (own.endpoint === endpoint && !isSpared) await deleteSubscription(db, id)
+    const isExcepted = except && endpoint_hash.equals(except)
+    if (own.endpoint === endpoint && !isExcepted) await deleteSubscription(db, id)
   }
 }
 

@@ -1,7 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 import { inLanguages } from '../languages.ts'
 
-/** The frame around each mail. */
+/** The salutation and the closing of each mail. */
 export const words = {
   dear: (name: string) => `Dear ${name},`,
   member: 'member',

@@ -15,11 +15,11 @@ export function decisionJobs(app: App): void {
 }
 
 const DAY = 86_400_000
-const KEPT_DAYS_UNDECIDED = 30
+const PROPOSAL_KEPT_DAYS = 30
 
 /** Deletes the texts of old decisions and the content they removed; the decisions themselves stay. */
 export async function deleteOldWords({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY)
   await deleteWords(db, before(DECISION_WORDS_KEPT_DAYS), before(EVIDENCE_KEPT_DAYS))
-  await deleteExpiredBanData(db, before(KEPT_DAYS_UNDECIDED))
+  await deleteExpiredBanData(db, before(PROPOSAL_KEPT_DAYS))
 }

@@ -5,17 +5,17 @@ import type { App, Staff } from '../../../platform/app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import {
+  checkOrder,
   type HeldRow,
   heldOrders,
   LEASE,
   lockOrder,
-  look,
   type OrderRow,
   orderOf,
   ProviderError,
   releaseRefund,
-  saveSettled,
-  stopRenewalBy,
+  settleHeldOrder,
+  stopRenewalChargedBy,
 } from '../../membership/index.ts'
 import { fail } from '../../shared/failures.ts'
 import { recordAct } from '../staff/index.ts'
@@ -64,7 +64,7 @@ export async function askAboutOrder(app: App, by: Actor, orderId: string): Promi
   await refuseOwn(app.db, by, orderId)
   const order = await actOn(app, by, orderId, 'order_asked_about')
   try {
-    await look(app, order)
+    await checkOrder(app, order)
     if (order.provider_id === null) await queryIfCharged(app, orderId)
     if (order.state === 'refunding') await retryRefund(app, orderId)
   } catch (error) {
@@ -79,7 +79,7 @@ export async function askAboutOrder(app: App, by: Actor, orderId: string): Promi
 /** Queries again if the first query found a renewal's charge. */
 async function queryIfCharged(app: App, orderId: string): Promise<void> {
   const order = await orderOf(app.db, orderId)
-  if (order?.provider_id) await look(app, order)
+  if (order?.provider_id) await checkOrder(app, order)
 }
 
 /** Requests another refund at once if the first was refused or has failed. */
@@ -96,7 +96,7 @@ function release({ db, clock }: App, orderId: string) {
 async function requestRefund(app: App, orderId: string) {
   const released = await release(app, orderId)
   const order = await orderOf(app.db, orderId)
-  if (released && order) await look(app, order)
+  if (released && order) await checkOrder(app, order)
   return released
 }
 
@@ -120,8 +120,8 @@ export async function settleOrder(app: App, by: Actor, { order_id, state, note }
   await queryProvider(app, order_id)
   await actOn(app, by, order_id, 'order_settled', async (tx, { id, ...order }, now) => {
     if (order.state !== state) throw fail('membership.order_changed')
-    if (order.is_renewal && order.state === 'open') await stopRenewalBy(tx, id)
-    await saveSettled(tx, id, { reason: order.held_for, note, by: by.id, at: now })
+    if (order.is_renewal && order.state === 'open') await stopRenewalChargedBy(tx, id)
+    await settleHeldOrder(tx, id, { reason: order.held_for, note, by: by.id, at: now })
   })
 }
 
@@ -129,7 +129,7 @@ export async function settleOrder(app: App, by: Actor, { order_id, state, note }
 async function queryProvider(app: App, orderId: string): Promise<void> {
   const order = await orderOf(app.db, orderId)
   if (!order?.held_for || order.provider_id === null) return
-  await look(app, order).catch((error: unknown) => {
+  await checkOrder(app, order).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error
     app.log.warn({ err: error, provider: order.provider }, 'an order is settled without its provider')
   })

@@ -44,7 +44,7 @@ async function insertContacts(
     .execute()
 }
 
-/** Call before any query that refers to the member: sending and leaving lock in this order. */
+/** Call before any query that locks the member, because sending a message and leaving also lock the match first. */
 export async function lockMatchesWithBlockers(
   tx: Tx,
   secrets: Secrets,
@@ -60,7 +60,7 @@ export async function lockMatchesWithBlockers(
 const contactMacs = (secrets: Secrets, contacts: ProvenContacts) =>
   macsOf(secrets, contacts).map(({ contact_mac }) => contact_mac)
 
-/** Copies blocks from the contacts to the member, and from there to all contacts that the member has confirmed. */
+/** Applies the contacts' blocks to the member, and saves them for all contacts that the member has confirmed. */
 export async function inheritBlocks(
   tx: Tx,
   secrets: Secrets,
@@ -73,7 +73,7 @@ export async function inheritBlocks(
       select * from blocked_contacts
       where contact_mac = any(${contactMacs(secrets, contacts)}) and blocker_id <> ${userId}
         and (ends_at is null or ends_at > ${now})
-      for key share -- an unblock deletes them first, and waits
+      for key share -- a concurrent unblock deletes these rows first, so it waits
     ), found as (
       select distinct on (blocker_id) * from kept order by blocker_id, created_at desc
     )
@@ -100,7 +100,7 @@ const nameInMatch = (userId: string) => sql`
     where m.user1 = least(found.blocker_id, ${userId}::uuid) and m.user2 = greatest(found.blocker_id, ${userId}::uuid)
       and m.status = 'active')`
 
-/** A number expires one year after the last account that it leads to is deleted. */
+/** A blocked number is kept until one year after the last account blocked by it is deleted. */
 export async function endBlockedNumbers(db: Database, now: Date): Promise<void> {
   const hasAccount = sql`exists (select from blocks b where b.block_id = c.block_id)`
   await sql`update blocked_contacts c

@@ -46,8 +46,8 @@ export async function saveContactChange(
     .execute()
 }
 
-/** Doesn't consume the code. Each attempt is counted before it is checked. */
-export async function proveChange(
+/** Does not consume the code. Each attempt is counted before the code is checked. */
+export async function verifyChangeCode(
   { db, clock }: App,
   secrets: Secrets,
   userId: string,
@@ -71,7 +71,7 @@ export async function proveChange(
 }
 
 /**
- * Consumes the code, drops an unconfirmed address, and deletes unconfirmed sign-ups with a confirmed address.
+ * Consumes the code, clears the member's unconfirmed address, and deletes unconfirmed sign-ups with the new address.
  * @returns the contacts before the change; null if the code was used or another member confirmed the contact first
  */
 export async function applyChange(

@@ -9,7 +9,7 @@ import { consume } from '../limits/accounts.limits.ts'
 import { consumeCodeBudget, senderOf } from '../limits/code-budgets.ts'
 import { withMinimumDuration } from '../limits/minimum-duration.ts'
 import { contactChanged } from '../notices.ts'
-import { checkedEmail } from '../request-rules.ts'
+import { parseEmail } from '../request-rules.ts'
 import { originOf } from '../security-log.ts'
 import { sendNotice } from '../send-notice.ts'
 import { requireRecentAuth } from '../sessions/recent-auth.ts'
@@ -22,12 +22,12 @@ import {
   applyChange,
   type Contact,
   isTaken,
-  proveChange,
   saveContactChange,
+  verifyChangeCode,
 } from './contact-change.queries.ts'
-import { invalidPhone, normalPhone } from './phone-number.ts'
+import { invalidPhone, normalizePhone } from './phone-number.ts'
 
-/** Another member's contact gets no code, and the response is the same. */
+/** If another member has the contact, no code is sent and the response stays the same. */
 export async function changeContact(call: OwnCall, wanted: ContactChange) {
   const { auth, viewer, request } = call
   const contact = contactOf(wanted)
@@ -38,7 +38,7 @@ export async function changeContact(call: OwnCall, wanted: ContactChange) {
 }
 
 export async function confirmContact({ app, auth, viewer, request }: OwnCall, { code }: ContactProof) {
-  const contact = await proveChange(app, auth.secrets, viewer.id, code)
+  const contact = await verifyChangeCode(app, auth.secrets, viewer.id, code)
   const before =
     contact && (await applyChange(auth, viewer.id, { ...contact, code }, await originOf(request)))
   if (!before) throw fail('accounts.code_invalid')
@@ -47,8 +47,8 @@ export async function confirmContact({ app, auth, viewer, request }: OwnCall, { 
 }
 
 function contactOf({ email, phone_number }: ContactChange): Contact {
-  if (phone_number !== undefined) return { kind: 'phone', contact: normalPhone(phone_number) }
-  return { kind: 'email', contact: checkedEmail(email ?? '') }
+  if (phone_number !== undefined) return { kind: 'phone', contact: normalizePhone(phone_number) }
+  return { kind: 'email', contact: parseEmail(email ?? '') }
 }
 
 async function consumeContactLimits(auth: AuthContext, request: FastifyRequest, { kind, contact }: Contact) {
@@ -57,7 +57,7 @@ async function consumeContactLimits(auth: AuthContext, request: FastifyRequest, 
   if (kind === 'phone') {
     const dialCode = await dialCodeOf(app.db, contact)
     if (!dialCode) throw invalidPhone()
-    // The account may be a minute old, so its session proves nothing.
+    // Anyone can create an account, so a signed-in sender gets no larger share than a stranger.
     return consumeCodeBudget(auth, await senderOf(auth, request, 'stranger'), contact, dialCode)
   }
   const key = tokenHash(contact)

@@ -1,8 +1,10 @@
-const DOTS_DO_NOT_COUNT = new Set(['gmail.com', 'googlemail.com'])
+const DOMAINS_IGNORING_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
-/** Same result as SQL canonical_mailbox(). Only for counting and comparing; mail goes to the address as given. */
+/**
+ * Must match the SQL function canonical_mailbox(). Used only to count and compare; mail goes to the entered address.
+ */
 export function canonicalMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.toLowerCase()) ?? []
   const name = local.replace(/^(.[^+]*)\+.*$/, '$1')
-  return DOTS_DO_NOT_COUNT.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+  return DOMAINS_IGNORING_DOTS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }

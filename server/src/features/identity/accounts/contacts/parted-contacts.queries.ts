@@ -4,7 +4,7 @@ import { deleteInBatches } from '../../../../platform/delete-in-batches.queries.
 import type { Secrets } from '../secrets.ts'
 import { macsOf, type ProvenContacts, provenContactsOf } from './restrictions.queries.ts'
 
-/** A new account that confirms one of these contacts is kept apart as well, until the parting ends. */
+/** Keeps a new account that confirms one of these contacts apart from the former match until the parting ends. */
 export async function savePartedContacts(
   tx: Tx,
   secrets: Secrets,
@@ -37,7 +37,7 @@ export async function inheritPartings(
       select p.member_id, p.ends_at from parted_contacts p join users u on u.id = p.member_id
       where p.contact_mac = any(${macs}::text[]) and p.ends_at > ${now} and p.member_id <> ${userId}
         and not exists (select from partings own where own.member_id = p.member_id and own.other_id = ${userId})
-      for key share of u -- anyone who leaves takes their partings along
+      for key share of u -- a member's deletion also deletes their partings, so it waits
     )
     insert into inherited_partings as known (member_id, other_id, ends_at)
     select member_id, ${userId}, max(ends_at) from found group by member_id

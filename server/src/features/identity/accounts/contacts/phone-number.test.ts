@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { normalPhone } from './phone-number.ts'
+import { normalizePhone } from './phone-number.ts'
 
 test.each([
   ['+2348031234567', '+2348031234567'],
   ['+23408031234567', '+2348031234567'],
   ['+44 07911 123456', '+447911123456'],
 ])('%s is the phone %s', (given, phone) => {
-  expect(normalPhone(given)).toBe(phone)
+  expect(normalizePhone(given)).toBe(phone)
 })
 
 test.each(['', '08031234567', '+234803', '+999123456789', 'Lagos'])('%s is not a phone number', (given) => {
-  expect(() => normalPhone(given)).toThrow()
+  expect(() => normalizePhone(given)).toThrow()
 })

@@ -3,8 +3,8 @@ import parsePhone from 'libphonenumber-js/mobile'
 import { fail } from '../../../shared/failures.ts'
 
 /** Normalizes to E.164. @throws request.invalid at `phone_number` if no country has numbers of this length */
-export function normalPhone(given: string): string {
-  const phone = parsePhone(given)
+export function normalizePhone(input: string): string {
+  const phone = parsePhone(input)
   if (!phone?.isPossible()) throw invalidPhone()
   return phone.number
 }

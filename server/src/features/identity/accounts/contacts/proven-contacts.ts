@@ -7,7 +7,7 @@ import { inheritStrikes } from './strikes.queries.ts'
 
 export type ContactRules = Pick<AuthContext, 'app' | 'secrets' | 'onContactsProven'>
 
-/** A banned person's account waits for staff instead, so that they can't tell that they were recognized. */
+/** A banned person's account is held for staff instead of restricted, so that the person can't tell the difference. */
 export async function applyContactRules(
   { app, secrets, onContactsProven }: ContactRules,
   tx: Tx,

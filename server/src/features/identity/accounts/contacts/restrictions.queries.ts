@@ -16,16 +16,16 @@ export async function provenContactsOf(db: Db, userId: string): Promise<ProvenCo
   return rows[0] ?? {}
 }
 
-/** Permanent without an end. Accounts restricted together share one id. */
+/** A restriction without `suspended_until` is permanent. Accounts restricted together share one id. */
 export interface Restriction {
   restriction_id: string
   suspended_at: Date
   suspended_until: Date | null
 }
 
-const MONTHS_OF_A_NUMBER = 12
+const PHONE_RESTRICTION_MONTHS = 12
 
-/** Signing up again does not lift a suspension. On a number it ends after a year, because numbers are reassigned. */
+/** A new sign-up does not lift a suspension. On a number it ends after a year, because numbers are reassigned. */
 export async function saveRestriction(
   tx: Tx,
   secrets: Secrets,
@@ -33,7 +33,7 @@ export async function saveRestriction(
   restriction: Restriction,
   now: Date,
 ): Promise<void> {
-  const ends = { email: restriction.suspended_until, phone: endOfNumber(restriction, now) }
+  const ends = { email: restriction.suspended_until, phone: phoneRestrictionEnd(restriction, now) }
   const rows = macsOf(secrets, contacts).map((mac) => ({
     ...mac,
     ...restriction,
@@ -54,7 +54,7 @@ export async function saveRestriction(
     .execute()
 }
 
-/** Call only once the ban list has these contacts. */
+/** Call only after the ban list has these contacts. */
 export const deleteRestrictedContacts = (tx: Tx, restrictionId: string, macs: readonly string[]) =>
   tx
     .deleteFrom('restricted_contacts')
@@ -62,12 +62,12 @@ export const deleteRestrictedContacts = (tx: Tx, restrictionId: string, macs: re
     .where('contact_mac', 'in', macs)
     .execute()
 
-function endOfNumber({ suspended_until }: Restriction, now: Date): Date {
-  const latest = addMonths(now, MONTHS_OF_A_NUMBER)
+function phoneRestrictionEnd({ suspended_until }: Restriction, now: Date): Date {
+  const latest = addMonths(now, PHONE_RESTRICTION_MONTHS)
   return suspended_until && suspended_until < latest ? suspended_until : latest
 }
 
-/** Also covers other spellings of the same mailbox. Lifting the suspension on one account lifts it on all of them. */
+/** Also covers other spellings of the same mailbox. Lifting the suspension of one account lifts it for all of them. */
 export async function inheritRestriction(
   tx: Tx,
   secrets: Secrets,
@@ -85,7 +85,7 @@ export async function inheritRestriction(
       where suspended_at is not null and email_verified and canonical_mailbox(email) = ${mailbox}
       union all
       select restriction_id, suspended_at, suspended_until from users
-      where suspended_at is not null and id = ${userId} -- a shorter one does not replace theirs
+      where suspended_at is not null and id = ${userId} -- so that a shorter one does not replace theirs
     ), longest as (
       select * from found where suspended_until is null or suspended_until > ${now}
       order by suspended_until desc nulls first limit 1
@@ -95,7 +95,7 @@ export async function inheritRestriction(
     from longest where users.id = ${userId}`.execute(tx)
 }
 
-/** All of a contact's spellings share one hash. */
+/** All spellings of a mailbox share one hash. */
 export function macsOf(secrets: Secrets, { email, phone }: ProvenContacts) {
   const macOf = (kind: 'email' | 'phone', contact: string) => ({
     kind,

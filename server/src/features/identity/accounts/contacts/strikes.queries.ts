@@ -4,7 +4,7 @@ import type { Secrets } from '../secrets.ts'
 import { canonicalMailbox } from './mailbox.ts'
 import { macsOf, type ProvenContacts } from './restrictions.queries.ts'
 
-/** Includes inherited strikes. Another account with the same mailbox inherits them at once. */
+/** Also keeps strikes that the account inherited. Another account with the same mailbox inherits them at once. */
 export async function keepStrikes(
   tx: Tx,
   secrets: Secrets,

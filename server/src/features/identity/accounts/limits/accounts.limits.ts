@@ -6,7 +6,7 @@ import { type Limit, limitSetting as limit, tryConsume } from '../../../../platf
 import { fail } from '../../../shared/failures.ts'
 import { wordsIn } from '../../../shared/words.ts'
 
-/** Limits are generous for addresses, because whole towns share one, and strict for accounts. */
+/** Limits per IP address are generous, because whole towns share one; limits per account are strict. */
 export const limitsConfig = {
   LIMIT_SIGN_UP: limit('20/1 hour', 'sign-ups by one address'),
   LIMIT_SIGN_UP_MAIL: limit(
@@ -54,12 +54,12 @@ export const limitsConfig = {
   LIMIT_LINK_HOUR: limit('5/1 hour', 'the same, over a longer time'),
   LIMIT_CONTACT_DAY: limit('10/1 day', 'codes mailed to one address that somebody wants to move to'),
 }
-/** Notices to one member about wrong second-factor codes. */
+/** How many notices about wrong second-factor codes a member gets. */
 export const FACTOR_NOTICES = { max: 1, per: '1 hour' }
-/** Mails to the operator about one budget. */
+/** How many mails the operator gets about one budget. */
 export const ALARMS = { max: 1, per: '1 day' }
-/** One member's requests that precede strangers' requests. */
-export const REQUESTS_FIRST = { max: 6, per: '1 minute' }
+/** How many of a member's requests may precede requests from unknown browsers. */
+export const PRIORITY_REQUESTS = { max: 6, per: '1 minute' }
 
 export type AccountsLimits = ValuesOf<typeof limitsConfig>
 
@@ -76,34 +76,38 @@ export async function consume(
 
 export const refund = (db: Db, key: string): Promise<void> => deleteNewestUse(db, key)
 
-/** Only a wrong attempt stays counted. @returns whether it was right @throws accounts.too_many_tries */
+/**
+ * Refunds a right attempt, so that only wrong ones count.
+ * @returns whether it was right
+ * @throws accounts.too_many_tries
+ */
 export async function countWrongAttempt(
   db: Db,
   key: string,
   limit: Limit,
-  judge: () => Promise<boolean>,
+  verify: () => Promise<boolean>,
 ): Promise<boolean> {
   await consume(db, key, limit, 'accounts.too_many_tries')
   let wrong = false
   try {
-    wrong = !(await judge())
+    wrong = !(await verify())
   } finally {
     if (!wrong) await refund(db, key)
   }
   return !wrong
 }
 
-/** Caps each number once a shared limit runs low, so that a few numbers can't use it up. */
-export const fewUses = ({ max, per }: Limit): Limit => ({ max: Math.min(max, 2), per })
+/** Limits each number more strictly once a shared limit runs low, so that a few numbers can't use it up. */
+export const scarceLimit = ({ max, per }: Limit): Limit => ({ max: Math.min(max, 2), per })
 
 export type Uses = ReadonlyArray<readonly [key: string, limit: Limit]>
 
-/** Counts one use of every key, or of none. @returns null, or the first key at its limit and the seconds to wait */
+/** Counts one use of each key, or none at all. @returns null, or the first key at its limit and the seconds to wait */
 export async function tryConsumeAll(db: Db, uses: Uses): Promise<{ key: string; wait: number } | null> {
   for (const [i, [key, limit]] of uses.entries()) {
     const wait = await tryConsume(db, key, limit)
     if (wait === null) continue
-    for (const [taken] of uses.slice(0, i)) await refund(db, taken)
+    for (const [counted] of uses.slice(0, i)) await refund(db, counted)
     return { key, wait }
   }
   return null

@@ -1,6 +1,6 @@
 import type { App } from '../../../../platform/app.ts'
 import { type Limit, tryConsume, usesOf } from '../../../../platform/limits.ts'
-import { halfUsedUp, wrongCodesHalf } from '../accounts.metrics.ts'
+import { smsAlarms, wrongCodeAlarms } from '../accounts.metrics.ts'
 import { ALARMS } from './accounts.limits.ts'
 
 type Use = readonly [key: string, limit: Limit]
@@ -9,7 +9,7 @@ type Use = readonly [key: string, limit: Limit]
 export const alarmAtHalf = (app: App, dialCode: string, share: string, use: Use): Promise<void> =>
   alarm(app, use, {
     once: `sms alarm ${dialCode}`,
-    count: () => halfUsedUp.inc({ dial_code: dialCode }),
+    count: () => smsAlarms.inc({ dial_code: dialCode }),
     log: 'half of the codes by text message are used up',
     subject: `Many text messages to ${dialCode}`,
     text: (figures) => [
@@ -19,10 +19,10 @@ export const alarmAtHalf = (app: App, dialCode: string, share: string, use: Use)
     ],
   })
 
-export const wrongCodesAtHalf = (app: App, dialCode: string, use: Use): Promise<void> =>
+export const alarmAtHalfWrongCodes = (app: App, dialCode: string, use: Use): Promise<void> =>
   alarm(app, use, {
     once: `wrong codes alarm ${dialCode}`,
-    count: () => wrongCodesHalf.inc({ dial_code: dialCode }),
+    count: () => wrongCodeAlarms.inc({ dial_code: dialCode }),
     log: 'half of the wrong codes by text message are used up',
     subject: `Many wrong codes for ${dialCode}`,
     text: (figures) => [

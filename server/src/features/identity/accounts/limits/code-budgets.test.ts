@@ -30,8 +30,8 @@ const signUp = (browser: Browser, phone: string, country_code = 'GH') =>
   browser.post('/sign-up/phone', aPhoneSignUp(phone, { country_code }))
 const signIn = (browser: Browser, phone_number: string) => browser.post('/sign-in/phone', { phone_number })
 
-/** A member with a number, signed out in their own browser; all limits are unused. */
-async function aMemberAtHome(phone: string) {
+/** Creates a member with a number who is signed out in their own browser. All limits are unused. */
+async function aMemberWithOwnBrowser(phone: string) {
   const { browser } = await aPhoneMember(server, phone)
   await browser.post('/sign-out')
   await server.db.deleteFrom('limit_uses').execute()
@@ -46,7 +46,7 @@ async function attack(times: number) {
 
 test('strangers who use up a country’s codes leave those reserved for members and known browsers', async () => {
   const phone = aNumber()
-  const own = await aMemberAtHome(phone)
+  const own = await aMemberWithOwnBrowser(phone)
   const { browser: known } = await aConfirmedMember(server, 'known@x.test')
   server.clock.forward(DAY + 1000)
   const answers = await attack(14)
@@ -64,7 +64,7 @@ test('strangers who use up a country’s codes leave those reserved for members 
 
 test('all countries’ daily codes have a common limit, divided the same way', async () => {
   const phone = aNumber()
-  const own = await aMemberAtHome(phone)
+  const own = await aMemberWithOwnBrowser(phone)
   const statuses = []
   for (const [prefix, country] of [
     ['+2547', 'KE'],
@@ -79,7 +79,7 @@ test('all countries’ daily codes have a common limit, divided the same way', a
 
 test('a stranger who uses up a number’s daily codes does not affect the owner’s known browser', async () => {
   const phone = aNumber()
-  const own = await aMemberAtHome(phone)
+  const own = await aMemberWithOwnBrowser(phone)
   const age = () =>
     server.db
       .updateTable('limit_uses')

@@ -3,12 +3,12 @@ import { addressBlock } from '../../../../platform/address.ts'
 import { type Limit, tryConsume, usesOf } from '../../../../platform/limits.ts'
 import { smsPerDay } from '../../../../platform/sms-budget.ts'
 import { fail } from '../../../shared/failures.ts'
-import { codesAsked } from '../accounts.metrics.ts'
+import { codeRequests } from '../accounts.metrics.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import { type DeviceMark, establishedMark, validMark } from '../sign-in/known-devices.ts'
 import { wordsIn } from '../words.ts'
-import { fewUses, tooMany, tryConsumeAll, type Uses } from './accounts.limits.ts'
+import { scarceLimit, tooMany, tryConsumeAll, type Uses } from './accounts.limits.ts'
 import { alarmAtHalf } from './code-alarm.ts'
 
 /** Fraudsters earn from text messages, so the budgets are split: strangers never use up the members' shares. */
@@ -32,17 +32,17 @@ export interface Sender {
   mark: DeviceMark | null
 }
 
-/** `otherwise` must not depend on the number: a sign-up's response must not reveal whose number it is. */
+/** `fallback` must not depend on the number: a sign-up's response must not reveal whose number it is. */
 export async function senderOf(
   auth: AuthContext,
   request: FastifyRequest,
-  otherwise: 'stranger' | 'member',
+  fallback: 'stranger' | 'member',
   memberId?: string,
 ): Promise<Sender> {
   const own = await validMark(auth, request, memberId)
   if (own) return { kind: 'own', mark: own }
   const known = await establishedMark(auth, request)
-  return known ? { kind: 'known', mark: known } : { kind: otherwise, mark: null }
+  return known ? { kind: 'known', mark: known } : { kind: fallback, mark: null }
 }
 
 export async function consumeAddressLimit(
@@ -55,7 +55,9 @@ export async function consumeAddressLimit(
   if (wait !== null) throw refused(kind, tooMany('request.too_many', wait))
 }
 
-/** Known browsers count separately, so strangers' requests cost the owner nothing. A refused code counts nowhere. */
+/**
+ * Known browsers are counted separately, so that strangers can't use up the owner's codes. Refusals are not counted.
+ */
 export async function consumeCodeBudget(
   auth: AuthContext,
   sender: Sender,
@@ -66,14 +68,14 @@ export async function consumeCodeBudget(
   const shares = sharesOf(auth, kind, dialCode)
   const { LIMIT_SMS_DAY } = auth.config
   const isScarce = mark === null && (await isHalfUsed(auth, shares))
-  const perDay = isScarce ? fewUses(LIMIT_SMS_DAY) : LIMIT_SMS_DAY
+  const perDay = isScarce ? scarceLimit(LIMIT_SMS_DAY) : LIMIT_SMS_DAY
   const uses = [...numberUses(auth, sender, phone, perDay), ...shares]
   const reached = await tryConsumeAll(auth.app.db, uses)
   if (reached) {
     const isShare = shares.some(([key]) => key === reached.key)
     throw refused(kind, isShare ? budgetExhausted(reached.wait) : tooMany('request.too_many', reached.wait))
   }
-  codesAsked.inc({ by: kind, outcome: 'sent' })
+  codeRequests.inc({ by: kind, outcome: 'sent' })
   for (const share of shares) await alarmAtHalf(auth.app, dialCode, kind, share)
 }
 
@@ -126,7 +128,7 @@ const shareOf = ({ max, per }: Limit, share: Share): Limit => ({
 })
 
 function refused(kind: Sender['kind'], refusal: ReturnType<typeof fail>) {
-  codesAsked.inc({ by: kind, outcome: 'refused' })
+  codeRequests.inc({ by: kind, outcome: 'refused' })
   return refusal
 }
 

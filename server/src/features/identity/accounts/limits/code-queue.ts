@@ -10,7 +10,7 @@ const queue = new PQueue({ concurrency: RUNNING })
 const acquireSlot = createRequestSlots(RUNNING + WAITING)
 
 /** Known browsers skip the queue. @throws server.busy if too many requests wait */
-export async function inCodeQueue<T>(
+export async function runInCodeQueue<T>(
   auth: AuthContext,
   request: FastifyRequest,
   work: () => Promise<T>,

@@ -10,27 +10,27 @@ import { RUNNING, WAITING } from '../sign-in/passwords.ts'
 import { consume, refund } from './accounts.limits.ts'
 import { createRequestSlots } from './request-slots.ts'
 
-/** Counted before the password is checked, so that concurrent attempts can't bypass the limit. */
+/** Attempts are counted before the password is checked, so that concurrent ones can't bypass the limit. */
 export interface Attempt {
   /** Seconds until the address may try another account; null if it may now. */
   addressWait: number | null
   refund: () => Promise<void>
-  /** For an unchecked attempt: keeps the address's count, because another, checked attempt may depend on it. */
+  /** Call if the password was not checked. Keeps the address's count, because a checked attempt may depend on it. */
   release: () => Promise<void>
 }
 
-type Counting = Pick<AuthContext, 'app' | 'config'>
+type LimitContext = Pick<AuthContext, 'app' | 'config'>
 
-export async function countKnownAttempt({ app, config }: Counting, mark: DeviceMark): Promise<Attempt> {
+export async function countKnownAttempt({ app, config }: LimitContext, mark: DeviceMark): Promise<Attempt> {
   const key = `sign-in mark ${mark.id}`
   await consume(app.db, key, config.LIMIT_SIGN_IN_KNOWN, 'accounts.too_many_tries')
-  const takeBack = () => refund(app.db, key)
-  return { addressWait: null, refund: takeBack, release: takeBack }
+  const refundMark = () => refund(app.db, key)
+  return { addressWait: null, refund: refundMark, release: refundMark }
 }
 
 /** Counts each account once per address, because trying one password on many accounts is guessing too. */
 export async function countAttempt(
-  { app: { db }, config }: Counting,
+  { app: { db }, config }: LimitContext,
   address: string,
   email: string,
 ): Promise<Attempt> {
@@ -50,18 +50,18 @@ export async function countAttempt(
   }
 }
 
-/** Members are counted separately from unconfirmed sign-ups with their address, whose passwords a stranger may know. */
+/** Members are counted separately from unconfirmed sign-ups with their address, because strangers may create those. */
 export async function countRightPassword<T>(
-  { app: { db }, config }: Counting,
+  { app: { db }, config }: LimitContext,
   email: string,
   member: { id: string } | undefined,
-  judge: () => Promise<T | null>,
+  verify: () => Promise<T | null>,
 ): Promise<T | null> {
   const key = `sign-ins ${member?.id ?? tokenHash(email)}`
   await consume(db, key, config.LIMIT_SIGN_INS, 'accounts.too_many_tries')
   let found: T | null = null
   try {
-    found = await judge()
+    found = await verify()
   } finally {
     if (found === null) await refund(db, key)
   }

@@ -5,41 +5,45 @@ import { createMemoryLimit } from '../../../../platform/limits.ts'
 import { fail } from '../../../shared/failures.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { lastMemberIn } from '../sign-in/known-devices.ts'
-import { REQUESTS_FIRST } from './accounts.limits.ts'
+import { PRIORITY_REQUESTS } from './accounts.limits.ts'
 
-/** A known member's concurrent requests, because an account's cookie can be sent any number of times. */
+/** Maximum concurrent requests of a known member, because a cookie can be sent any number of times. */
 const MEMBER_MAX = 2
 /** Whole towns share an address, so one address may use many slots, but never all. */
 const ADDRESS_SHARE = 1 / 4
 
-/** How often a member precedes strangers; otherwise three accounts could keep strangers waiting forever. */
-const goFirst = createMemoryLimit(REQUESTS_FIRST, systemClock)
-export const mayGoFirst = (memberId: string): boolean => goFirst(memberId) === null
+/** Limits how often a member precedes strangers; otherwise three accounts could keep strangers waiting forever. */
+const priorityLimit = createMemoryLimit(PRIORITY_REQUESTS, systemClock)
+/** Uses up one priority request. @returns false if the member has none left */
+export const tryUsePriority = (memberId: string): boolean => priorityLimit(memberId) === null
 
 export interface RequestSlot {
   known: boolean
   release: () => void
 }
 
-/** Applies before any query. `max` counts all strangers' slots. Acquiring throws server.busy without a free slot. */
+/**
+ * `max` is the number of slots for all strangers. Acquiring a slot runs no query and throws server.busy if none is
+ * free.
+ */
 export function createRequestSlots(max: number) {
-  const taken = new Map<string, number>()
+  const used = new Map<string, number>()
   const addressMax = Math.floor(max * ADDRESS_SHARE)
 
-  function tryAcquire(key: string, most: number): (() => void) | null {
-    const before = taken.get(key) ?? 0
-    if (before >= most) return null
-    taken.set(key, before + 1)
+  function tryAcquire(key: string, limit: number): (() => void) | null {
+    const before = used.get(key) ?? 0
+    if (before >= limit) return null
+    used.set(key, before + 1)
     return () => {
-      const left = (taken.get(key) ?? 0) - 1
-      if (left > 0) taken.set(key, left)
-      else taken.delete(key)
+      const left = (used.get(key) ?? 0) - 1
+      if (left > 0) used.set(key, left)
+      else used.delete(key)
     }
   }
 
-  function tryAcquireBoth(key: string, most: number, address: string): (() => void) | null {
+  function tryAcquireBoth(key: string, limit: number, address: string): (() => void) | null {
     const releaseAddress = tryAcquire(address, addressMax)
-    const release = releaseAddress && tryAcquire(key, most)
+    const release = releaseAddress && tryAcquire(key, limit)
     if (!release) releaseAddress?.()
     return (
       release &&
@@ -54,7 +58,7 @@ export function createRequestSlots(max: number) {
     const address = addressBlock(request.ip)
     const member = lastMemberIn(auth, request)
     const knownSlot = member && tryAcquireBoth(`member ${member}`, MEMBER_MAX, `known ${address}`)
-    if (knownSlot && mayGoFirst(member)) return { known: true, release: knownSlot }
+    if (knownSlot && tryUsePriority(member)) return { known: true, release: knownSlot }
     if (knownSlot) knownSlot()
     const slot = tryAcquireBoth('strangers', max, `address ${address}`)
     if (slot) return { known: false, release: slot }

@@ -9,8 +9,8 @@ export async function deleteAttempts(db: Db, userId: string, origin?: string): P
     .execute()
 }
 
-/** Keeps the wait if a later attempt has started it: `counted` then differs from the current count. */
-export async function takeBackAttempt(
+/** Keeps the wait if a later attempt started it; `counted` then differs from the current count. */
+export async function refundFactorAttempt(
   db: Db,
   userId: string,
   origin: string,

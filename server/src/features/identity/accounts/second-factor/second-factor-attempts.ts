@@ -3,7 +3,7 @@ import { countWithBackOff } from '../../../../platform/back-off.queries.ts'
 import type { Db } from '../../../../platform/db.ts'
 import { tooMany } from '../limits/accounts.limits.ts'
 import type { DeviceMark } from '../sign-in/known-devices.ts'
-import { deleteAttempts, takeBackAttempt } from './second-factor-attempts.queries.ts'
+import { deleteAttempts, refundFactorAttempt } from './second-factor-attempts.queries.ts'
 
 export interface Origin {
   id: string
@@ -39,14 +39,14 @@ export async function countFactorAttempt(
   return counted.tries
 }
 
-/** Unknown browsers get only the right attempt back: a reset at each sign-in would give strangers new attempts. */
+/** Refunds only one attempt to unknown browsers, because a reset at each sign-in would give strangers new attempts. */
 export async function settleSuccessfulAttempt(
   db: Db,
   userId: string,
   { id }: Origin,
   counted: number,
 ): Promise<void> {
-  if (id === UNKNOWN) await takeBackAttempt(db, userId, id, counted)
+  if (id === UNKNOWN) await refundFactorAttempt(db, userId, id, counted)
   else await deleteAttempts(db, userId, id)
 }
 

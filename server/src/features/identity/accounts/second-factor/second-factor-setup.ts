@@ -4,21 +4,21 @@ import type { Viewer } from '../../../../platform/app.ts'
 import { ok } from '../../../../platform/calls.ts'
 import type { Tx } from '../../../../platform/db.ts'
 import { fail } from '../../../shared/failures.ts'
-import { reachedBy } from '../accounts.queries.ts'
+import { confirmedChannelsOf } from '../accounts.queries.ts'
 import type { AuthContext, OwnCall } from '../auth-context.ts'
 import { type Notice, secondFactorOff, secondFactorOn } from '../notices.ts'
 import { recordSecurityEvent } from '../security-log.queries.ts'
 import { originOf } from '../security-log.ts'
 import { sendNotice } from '../send-notice.ts'
 import { requireRecentAuth } from '../sessions/recent-auth.ts'
-import { endSessionsBut, markSecondFactor } from '../sessions/sessions.queries.ts'
+import { endSessionsExcept, markSecondFactor } from '../sessions/sessions.queries.ts'
 import { rememberDevice } from '../sign-in/known-devices.ts'
 import { confirmFactor, deleteFactor, insertFactor, securityOf } from './second-factor.queries.ts'
 import { renewRecoveryCodes, verifySecondFactor } from './second-factor.ts'
 import { sessionOrigin } from './second-factor-attempts.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
 
-/** Sign-in requires codes only after the first right code. */
+/** Sign-in requires codes only after `confirmSecondFactor` has accepted one. */
 export async function enrolSecondFactor({ auth, viewer }: OwnCall, { current_password }: FactorSetup) {
   const { app, secrets } = auth
   await requireRecentAuth(auth, viewer, current_password)
@@ -31,8 +31,8 @@ export async function enrolSecondFactor({ auth, viewer }: OwnCall, { current_pas
 
 export async function confirmSecondFactor(call: OwnCall, { code }: FactorCode) {
   const { auth, viewer, request, reply } = call
-  await proveCode(auth, viewer, code)
-  const recovery_codes = await recorded(call, 'second_factor_on', (tx) =>
+  await requireCode(auth, viewer, code)
+  const recovery_codes = await recordChange(call, 'second_factor_on', (tx) =>
     enableSecondFactor(tx, auth, viewer),
   )
   await rememberDevice(auth, request, reply, viewer.id) // the change voided every browser's mark
@@ -42,8 +42,8 @@ export async function confirmSecondFactor(call: OwnCall, { code }: FactorCode) {
 
 export async function renewCodes(call: OwnCall, proof: FactorChange) {
   const { auth, viewer } = call
-  await proveFactor(auth, viewer, proof)
-  const recovery_codes = await recorded(call, 'recovery_codes_renewed', (tx) =>
+  await requireFactor(auth, viewer, proof)
+  const recovery_codes = await recordChange(call, 'recovery_codes_renewed', (tx) =>
     renewRecoveryCodes(tx, auth.secrets, viewer.id),
   )
   return ok({ recovery_codes })
@@ -52,21 +52,21 @@ export async function renewCodes(call: OwnCall, proof: FactorChange) {
 /** A session alone is not enough, even for a member without a password. */
 export async function removeSecondFactor(call: OwnCall, proof: FactorChange) {
   const { auth, viewer, request, reply } = call
-  await proveFactor(auth, viewer, proof)
-  await recorded(call, 'second_factor_off', (tx) => deleteFactor(tx, viewer.id))
+  await requireFactor(auth, viewer, proof)
+  await recordChange(call, 'second_factor_off', (tx) => deleteFactor(tx, viewer.id))
   await rememberDevice(auth, request, reply, viewer.id)
   await notify(auth, viewer, secondFactorOff)
   return ok(null)
 }
 
-async function proveFactor(auth: AuthContext, viewer: Viewer, { code, current_password }: FactorChange) {
+async function requireFactor(auth: AuthContext, viewer: Viewer, { code, current_password }: FactorChange) {
   const { two_factor_enabled } = await securityOf(auth.app.db, viewer.id)
   if (!two_factor_enabled) throw fail('accounts.second_factor_is_off')
   await requireRecentAuth(auth, viewer, current_password)
-  await proveCode(auth, viewer, code)
+  await requireCode(auth, viewer, code)
 }
 
-async function proveCode(auth: AuthContext, { id, sessionId }: Viewer, code: string) {
+async function requireCode(auth: AuthContext, { id, sessionId }: Viewer, code: string) {
   if (!(await verifySecondFactor(auth, id, sessionOrigin(sessionId), code)))
     throw fail('accounts.second_factor_wrong')
 }
@@ -78,11 +78,11 @@ async function enableSecondFactor(
 ): Promise<string[]> {
   if (!(await confirmFactor(tx, id, app.clock.now()))) throw fail('accounts.second_factor_is_on')
   await markSecondFactor(tx, sessionId)
-  await endSessionsBut(tx, id, sessionId)
+  await endSessionsExcept(tx, id, sessionId)
   return renewRecoveryCodes(tx, secrets, id)
 }
 
-async function recorded<T>(
+async function recordChange<T>(
   { auth: { app }, viewer, request }: OwnCall,
   kind: SecurityEventKind,
   change: (tx: Tx) => Promise<T>,
@@ -96,4 +96,4 @@ async function recorded<T>(
 }
 
 const notify = async (auth: AuthContext, { id }: Viewer, notice: Notice) =>
-  sendNotice(auth, await reachedBy(auth.app.db, id), notice)
+  sendNotice(auth, await confirmedChannelsOf(auth.app.db, id), notice)

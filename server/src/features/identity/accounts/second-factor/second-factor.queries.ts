@@ -17,7 +17,7 @@ export async function endChallenges(db: Db, userId: string): Promise<void> {
 
 const TRIES = 5
 
-/** Counts the attempt before it is checked. @returns undefined without an open challenge or attempts left */
+/** Counts the attempt before it is checked. @returns undefined if no challenge is open or its attempts are used up */
 export function attemptChallenge(db: Db, hash: string, now: Date) {
   return db
     .updateTable('second_factor_challenges')
@@ -31,12 +31,12 @@ export function attemptChallenge(db: Db, hash: string, now: Date) {
 
 /** Replaces an unconfirmed secret. @returns false if the second factor is on */
 export async function insertFactor(db: Db, userId: string, secret: string): Promise<boolean> {
-  const sealed = { secret, last_step: 0 }
+  const factor = { secret, last_step: 0 }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('second_factors')
-    .values({ user_id: userId, ...sealed })
-    .onConflict((begun) =>
-      begun.column('user_id').doUpdateSet(sealed).where('second_factors.confirmed_at', 'is', null),
+    .values({ user_id: userId, ...factor })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(factor).where('second_factors.confirmed_at', 'is', null),
     )
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows !== 0n

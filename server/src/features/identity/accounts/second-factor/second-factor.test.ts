@@ -27,11 +27,11 @@ beforeEach(async () => {
 
 const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
-const give = (browser: Browser, code: string) => browser.post('/sign-in/second-factor', { code })
+const submitCode = (browser: Browser, code: string) => browser.post('/sign-in/second-factor', { code })
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** A browser that has completed the first step. */
-async function halfway(email = 'amara@x.test') {
+/** @returns a browser that has completed the first step */
+async function passFirstStep(email = 'amara@x.test') {
   const browser = server.browser()
   await signIn(browser, email)
   return browser
@@ -40,7 +40,7 @@ async function halfway(email = 'amara@x.test') {
 /** Submits wrong codes from unknown browsers. */
 async function tryWrong(times: number) {
   for (let i = 0; i < times; i++) {
-    const answer = await give(await halfway(), wrong(amara.appCode()))
+    const answer = await submitCode(await passFirstStep(), wrong(amara.appCode()))
     expect(answer.body.error).toBe('accounts.second_factor_wrong')
   }
 }
@@ -78,7 +78,7 @@ test.each(FIRST_STEPS)(
     expect([first.status, first.body]).toMatchObject([403, { error: 'accounts.second_factor_needed' }])
     expect(browser.jar.has('ndoa.session_token')).toBe(false)
     expect(await browser.viewer()).toBeNull()
-    const second = await give(browser, amara.appCode())
+    const second = await submitCode(browser, amara.appCode())
     expect(second.status).toBe(200)
     expect(second.body.data?.purpose).toBe({ 'magic link': 'sign-in', 'reset link': 'reset' }[way])
     expect(await browser.viewer()).toMatchObject({ id: amara.id })
@@ -127,38 +127,40 @@ test('turning the second factor on ends sessions without it, and mails the membe
 
 test('an app code works once, even in two concurrent sign-ins', async () => {
   const code = amara.appCode()
-  const browsers = await Promise.all(Array.from({ length: 4 }, () => halfway()))
-  const answers = await Promise.all(browsers.map((browser) => give(browser, code)))
+  const browsers = await Promise.all(Array.from({ length: 4 }, () => passFirstStep()))
+  const answers = await Promise.all(browsers.map((browser) => submitCode(browser, code)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const replayed = await give(await halfway(), code)
+  const replayed = await submitCode(await passFirstStep(), code)
   expect([replayed.status, replayed.body.error]).toEqual([400, 'accounts.second_factor_wrong'])
 })
 
 test('a recovery code signs in once, in any spelling', async () => {
   const [first = '', second = ''] = amara.recoveryCodes
-  expect((await give(await halfway(), ` ${first.toUpperCase().replace('-', ' ')} `)).status).toBe(200)
-  expect((await give(await halfway(), first)).body.error).toBe('accounts.second_factor_wrong')
-  const browsers = await Promise.all(Array.from({ length: 6 }, () => halfway()))
-  const answers = await Promise.all(browsers.map((browser) => give(browser, second)))
+  expect((await submitCode(await passFirstStep(), ` ${first.toUpperCase().replace('-', ' ')} `)).status).toBe(
+    200,
+  )
+  expect((await submitCode(await passFirstStep(), first)).body.error).toBe('accounts.second_factor_wrong')
+  const browsers = await Promise.all(Array.from({ length: 6 }, () => passFirstStep()))
+  const answers = await Promise.all(browsers.map((browser) => submitCode(browser, second)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('five wrong codes end the sign-in, and even the right code is then refused', async () => {
-  const browser = await halfway()
+  const browser = await passFirstStep()
   const right = amara.appCode()
   for (let i = 0; i < 5; i++)
-    expect((await give(browser, wrong(right))).body.error).toBe('accounts.second_factor_wrong')
-  const sixth = await give(browser, right)
+    expect((await submitCode(browser, wrong(right))).body.error).toBe('accounts.second_factor_wrong')
+  const sixth = await submitCode(browser, right)
   expect([sixth.status, sixth.body.error]).toEqual([400, 'accounts.second_step_over'])
   server.clock.forward(MINUTE)
-  expect((await give(await halfway(), amara.appCode())).status).toBe(200)
+  expect((await submitCode(await passFirstStep(), amara.appCode())).status).toBe(200)
 })
 
 test('new sign-ins give no new attempts, and the wait doubles after each wrong code', async () => {
   await tryWrong(5)
   const waits = []
   for (let i = 0; i < 15; i++) {
-    const late = await give(await halfway(), amara.appCode())
+    const late = await submitCode(await passFirstStep(), amara.appCode())
     expect([late.status, late.body.error]).toEqual([429, 'accounts.too_many_tries'])
     const wait = late.body.data?.retry_after ?? 0
     waits.push(Math.ceil(wait / 60))
@@ -169,25 +171,26 @@ test('new sign-ins give no new attempts, and the wait doubles after each wrong c
 })
 
 test('others’ attempts never lock out the owner’s known browser, which gives them no new attempts', async () => {
-  const known = await halfway()
-  await give(known, amara.appCode())
+  const known = await passFirstStep()
+  await submitCode(known, amara.appCode())
   await known.post('/sign-out')
   await tryWrong(5)
-  expect((await give(await halfway(), '000000')).status).toBe(429)
+  expect((await submitCode(await passFirstStep(), '000000')).status).toBe(429)
   await signIn(known, 'amara@x.test')
-  expect((await give(known, amara.appCode())).status).toBe(200)
-  expect((await give(await halfway(), '000000')).status).toBe(429)
+  expect((await submitCode(known, amara.appCode())).status).toBe(200)
+  expect((await submitCode(await passFirstStep(), '000000')).status).toBe(429)
 })
 
 test('a right code in an unknown browser refunds its own attempt only', async () => {
   await tryWrong(4)
-  for (let i = 0; i < 3; i++) expect((await give(await halfway(), amara.appCode())).status).toBe(200)
+  for (let i = 0; i < 3; i++)
+    expect((await submitCode(await passFirstStep(), amara.appCode())).status).toBe(200)
   await tryWrong(1)
-  expect((await give(await halfway(), amara.appCode())).status).toBe(429)
+  expect((await submitCode(await passFirstStep(), amara.appCode())).status).toBe(429)
   server.clock.forward(MINUTE)
-  expect((await give(await halfway(), amara.appCode())).status).toBe(200)
+  expect((await submitCode(await passFirstStep(), amara.appCode())).status).toBe(200)
   await tryWrong(1)
-  const late = await give(await halfway(), amara.appCode())
+  const late = await submitCode(await passFirstStep(), amara.appCode())
   expect(Math.ceil((late.body.data?.retry_after ?? 0) / 60)).toBe(2)
 })
 
@@ -195,38 +198,38 @@ test('occasional mistakes in new browsers cause no wait, and continued guessing 
   for (let i = 0; i < 8; i++) {
     server.clock.forward(3 * DAY)
     await tryWrong(1)
-    expect((await give(await halfway(), amara.appCode())).status).toBe(200)
+    expect((await submitCode(await passFirstStep(), amara.appCode())).status).toBe(200)
   }
   const tries = { tries: 20, tried_at: server.clock.now(), open_at: server.clock.now() }
   await server.db.updateTable('second_factor_tries').set(tries).where('user_id', '=', amara.id).execute()
   for (let i = 0; i < 3; i++) {
     server.clock.forward(DAY)
     await tryWrong(1)
-    const { body } = await give(await halfway(), amara.appCode())
+    const { body } = await submitCode(await passFirstStep(), amara.appCode())
     expect(body.data?.retry_after).toBeGreaterThan(23 * 3600)
   }
 })
 
 test('a known browser has its own count and waits at most an hour', async () => {
-  const known = await halfway()
-  await give(known, amara.appCode())
+  const known = await passFirstStep()
+  await submitCode(known, amara.appCode())
   await known.post('/sign-out')
   let wait = 0
   for (let i = 0; i < 16; i++) {
     await signIn(known, 'amara@x.test')
-    const { body } = await give(known, wrong(amara.appCode()))
+    const { body } = await submitCode(known, wrong(amara.appCode()))
     if (body.error === 'accounts.too_many_tries')
       server.clock.forward((wait = body.data?.retry_after ?? 0) * 1000)
   }
   expect(wait).toBeGreaterThan(60)
   expect(wait).toBeLessThanOrEqual(60 * 60)
-  expect((await give(await halfway(), amara.appCode())).status).toBe(200)
+  expect((await submitCode(await passFirstStep(), amara.appCode())).status).toBe(200)
 })
 
 test('of many concurrent wrong codes exactly five are checked', async () => {
   const right = amara.appCode()
-  const browsers = await Promise.all(Array.from({ length: 9 }, () => halfway()))
-  const answers = await Promise.all(browsers.map((browser) => give(browser, wrong(right))))
+  const browsers = await Promise.all(Array.from({ length: 9 }, () => passFirstStep()))
+  const answers = await Promise.all(browsers.map((browser) => submitCode(browser, wrong(right))))
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
 })
@@ -244,11 +247,11 @@ test('the member is mailed about a right password with a wrong code, at most onc
 test('the second step requires a first step in the same browser within ten minutes', async () => {
   const code = amara.appCode()
   const over = [400, 'accounts.second_step_over']
-  const stranger = await give(server.browser(), code)
+  const stranger = await submitCode(server.browser(), code)
   expect([stranger.status, stranger.body.error]).toEqual(over)
-  const late = await halfway()
+  const late = await passFirstStep()
   server.clock.forward(10 * MINUTE + 1000)
-  const answer = await give(late, amara.appCode())
+  const answer = await submitCode(late, amara.appCode())
   expect([answer.status, answer.body.error]).toEqual(over)
 })
 
@@ -276,7 +279,7 @@ test('turning the second factor off and renewing recovery codes require a code a
   const proof = { current_password: PASSWORD }
   const renewed = await browser.post('/renew-recovery-codes', { ...proof, code: appCode() })
   expect(renewed.body.data?.recovery_codes).toHaveLength(10)
-  expect((await give(await halfway('off@x.test'), recoveryCodes[0] ?? '')).status).toBe(400)
+  expect((await submitCode(await passFirstStep('off@x.test'), recoveryCodes[0] ?? '')).status).toBe(400)
   const [code = ''] = renewed.body.data?.recovery_codes ?? []
   expect((await browser.post('/remove-second-factor', { ...proof, code })).status).toBe(200)
   expect((await signIn(server.browser(), 'off@x.test')).status).toBe(200)
@@ -287,11 +290,11 @@ test('turning the second factor off and renewing recovery codes require a code a
 
 test('a new password keeps the session with a second factor, and voids unfinished sign-ins', async () => {
   const member = await aMemberWithFactor(server, 'both@x.test')
-  const other = await halfway('both@x.test')
+  const other = await passFirstStep('both@x.test')
   const change = { password: OTHER_PASSWORD, current_password: PASSWORD }
   expect((await member.browser.post('/change-password', change)).status).toBe(200)
   expect(await member.browser.viewer()).not.toBeNull()
-  expect((await give(other, member.appCode())).body.error).toBe('accounts.second_step_over')
+  expect((await submitCode(other, member.appCode())).body.error).toBe('accounts.second_step_over')
 })
 
 test('a member who switches accounts is asked for the second factor too', async () => {

@@ -1,7 +1,7 @@
 import type { FactorCode } from '@ndoa/contract/identity/accounts'
 import { tryConsume } from '../../../../platform/limits.ts'
 import { fail } from '../../../shared/failures.ts'
-import { reachedBy } from '../accounts.queries.ts'
+import { confirmedChannelsOf } from '../accounts.queries.ts'
 import type { AuthContext, SignInCall } from '../auth-context.ts'
 import { FACTOR_NOTICES } from '../limits/accounts.limits.ts'
 import { secondFactorWrong } from '../notices.ts'
@@ -40,7 +40,7 @@ async function notifyWrongFactor(auth: AuthContext, userId: string): Promise<voi
   const { app } = auth
   try {
     if ((await tryConsume(app.db, `factor notice ${userId}`, FACTOR_NOTICES)) !== null) return
-    await sendNotice(auth, await reachedBy(app.db, userId), secondFactorWrong)
+    await sendNotice(auth, await confirmedChannelsOf(app.db, userId), secondFactorWrong)
   } catch (error) {
     app.log.error({ err: error }, 'a notice of a wrong code was not sent') // the refusal is still sent
   }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => http.close())
 
-/** The value that the server reads from a browser's cookie. */
+/** @returns the value that the server reads from the cookie */
 async function read(value: string, name: typeof asked.name = 'session_token', by = cookies, sentAs = name) {
   asked = { by, name }
   const sent = `theme=dark; __Host-ndoa.${sentAs}=${value}; other="x"`

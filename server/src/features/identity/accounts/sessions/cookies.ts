@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sign, unsign } from './tokens.ts'
 
 export const DAY = 24 * 60 * 60 // seconds
-/** Seconds without use, and seconds in total. */
+/** Seconds until an unused session expires, and until any session does. */
 export const SESSION_IDLE = 30 * DAY
 export const SESSION_LONGEST = 180 * DAY
-/** Seconds that a browser keeps the cookie that identifies a banned person. */
+/** Seconds that a browser keeps the cookie by which a banned person is recognized. */
 export const SAFETY_LIFE = 365 * DAY
 
 type CookieName = 'session_token' | 'sign_up' | 'device' | 'challenge' | 'browser' | 'asked_link' | 'safety'
@@ -35,6 +35,6 @@ export function cookiesOf(publicUrl: string, secret: string): Cookies {
   }
 }
 
-/** Does not check that the session is valid: only for what needs no permission. */
+/** Does not check that the session is valid, so it must not grant any permission. */
 export const carriesSession = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
   Object.keys(cookies).some((name) => name.endsWith('ndoa.session_token'))

@@ -29,7 +29,7 @@ export interface SessionRequest {
 /**
  * The only code that creates a session. A suspended member's session has few rights (docs/access-matrix.md, section
  * 2.10).
- * @returns the token, of which only the hash is stored; null, with nothing written, while the second factor is needed
+ * @returns the token, which is stored only as a hash; null, without storing anything, if a second factor is needed
  */
 export async function createSession(app: App, candidate: SessionRequest): Promise<string | null> {
   const { userId, secondFactor } = candidate

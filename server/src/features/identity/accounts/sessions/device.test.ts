@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceInWords, deviceOf } from './device.ts'
+import { describeDevice, deviceOf } from './device.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -37,5 +37,5 @@ test.each([
   ['curl/8.5.0', 'an unknown device'],
   ['', 'an unknown device'],
 ])('%s is %s', (agent, words) => {
-  expect(deviceInWords('en', deviceOf(agent))).toBe(words)
+  expect(describeDevice('en', deviceOf(agent))).toBe(words)
 })

@@ -36,20 +36,20 @@ export const deviceOf = (userAgent: string | null): Device => ({
   system: nameIn(SYSTEMS, userAgent),
 })
 
-export function deviceInWords(language: Language, { browser, system }: Device): string {
+export function describeDevice(language: Language, { browser, system }: Device): string {
   const { device, unknownDevice } = wordsIn(language)
   if (browser && system) return device(browser, system)
   return browser ?? system ?? unknownDevice
 }
 
-const BETWEEN = ' on '
+const SEPARATOR = ' on '
 
 export const storedDevice = ({ browser, system }: Device): string | null =>
-  [browser, system].filter(Boolean).join(BETWEEN) || null
+  [browser, system].filter(Boolean).join(SEPARATOR) || null
 
-export function storedInWords(language: Language, stored: string): string {
-  const [first = null, system = null] = stored.split(BETWEEN)
-  return deviceInWords(language, { browser: first, system })
+export function describeStoredDevice(language: Language, stored: string): string {
+  const [first = null, system = null] = stored.split(SEPARATOR)
+  return describeDevice(language, { browser: first, system })
 }
 
 const nameIn = (names: Names, userAgent: string | null) =>

@@ -5,14 +5,14 @@ export function endSocketsOfEndedSessions(app: App): void {
   app.notifications.on('session_ended', (sessionId) => {
     if (sessionId) app.realtime.endSession(sessionId)
     else
-      endMissed(app).catch((error: unknown) =>
+      endMissedSessions(app).catch((error: unknown) =>
         app.log.error({ err: error }, 'ended sessions were not looked up'),
       )
   })
 }
 
-/** Notifications may be lost with the connection, so the tables are read. */
-async function endMissed(app: App) {
+/** Notifications are lost while the database connection is down, so the open sessions are looked up afterwards. */
+async function endMissedSessions(app: App) {
   const open = [...new Set([...app.realtime.connections()].map(({ sessionId }) => sessionId))]
   if (open.length === 0) return
   const alive = await sessionsAlive(app.db, open)

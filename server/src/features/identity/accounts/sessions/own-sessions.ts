@@ -6,7 +6,7 @@ import type { OwnCall } from '../auth-context.ts'
 import { recordSecurityEvent } from '../security-log.queries.ts'
 import { originOf } from '../security-log.ts'
 import { deviceOf } from './device.ts'
-import { deleteSession, endSessionsBut, sessionsOf } from './sessions.queries.ts'
+import { deleteSession, endSessionsExcept, sessionsOf } from './sessions.queries.ts'
 
 /** Devices are listed by kind and place, never by address. */
 export async function getSessions({ app, viewer }: OwnCall) {
@@ -35,7 +35,7 @@ export async function endSession({ app, viewer, request }: OwnCall, { session_id
 export async function endOtherSessions({ app, viewer, request }: OwnCall) {
   const event = { user_id: viewer.id, created_at: app.clock.now(), ...(await originOf(request)) }
   await app.db.transaction().execute(async (tx) => {
-    const ended = await endSessionsBut(tx, viewer.id, viewer.sessionId)
+    const ended = await endSessionsExcept(tx, viewer.id, viewer.sessionId)
     if (ended > 0) await recordSecurityEvent(tx, { ...event, kind: 'other_sessions_ended' })
   })
   return ok(null)

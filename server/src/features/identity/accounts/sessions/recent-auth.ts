@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db.ts'
 import { fail } from '../../../shared/failures.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { countWrongAttempt } from '../limits/accounts.limits.ts'
-import { mayGoFirst } from '../limits/request-slots.ts'
+import { tryUsePriority } from '../limits/request-slots.ts'
 import { verifyPassword } from '../sign-in/passwords.ts'
 import { proofsOf } from './sessions.queries.ts'
 
@@ -17,7 +17,8 @@ export async function requireRecentAuth(
   const { hash, freshUntil } = await availableProofs(app.db, viewer)
   if (freshUntil > app.clock.now()) return
   if (!currentPassword || !hash) throw fail('accounts.proof_needed')
-  const judge = () => verifyPassword({ hash, password: currentPassword }, { known: mayGoFirst(viewer.id) })
+  const judge = () =>
+    verifyPassword({ hash, password: currentPassword }, { known: tryUsePriority(viewer.id) })
   if (!(await countWrongAttempt(app.db, `proof ${viewer.id}`, config.LIMIT_PROOF, judge)))
     throw fail('accounts.wrong_password')
 }

@@ -104,7 +104,7 @@ export async function endSessions(tx: Tx, userId: string): Promise<number> {
 }
 
 /** @returns the number of ended sessions */
-export async function endSessionsBut(tx: Tx, userId: string, sessionId: string): Promise<number> {
+export async function endSessionsExcept(tx: Tx, userId: string, sessionId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -116,7 +116,6 @@ export async function endSessionsBut(tx: Tx, userId: string, sessionId: string):
 export const markSecondFactor = (tx: Tx, sessionId: string) =>
   tx.updateTable('sessions').set({ second_factor: true }).where('id', '=', sessionId).execute()
 
-/** The session's start, and its member's password. */
 export const proofsOf = (db: Db, sessionId: string) =>
   db
     .selectFrom('sessions')
@@ -143,7 +142,7 @@ export const accountOf = (db: Db, userId: string) =>
     .$narrowType<{ language: Language }>()
     .executeTakeFirstOrThrow()
 
-/** Null for an unconfirmed member, who may have signed up with another person's address. */
+/** @returns null for an unconfirmed sign-up, which may use another person's address */
 export async function epochOf(db: Db, userId: string): Promise<number | null> {
   const user = await db
     .selectFrom('users')

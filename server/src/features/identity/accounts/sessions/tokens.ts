@@ -3,10 +3,10 @@ import { isSameText } from '../../../../platform/same-text.ts'
 
 export const newCode = () => randomBytes(32).toString('base64url')
 
-/** 64 characters, so that an unhashed token fails the column's check. */
+/** The token has 64 characters, so that it fails the column's length check unless it is hashed. */
 export const newSessionToken = () => randomBytes(32).toString('hex')
 
-/** Stored in place of a token, so that readers of the table cannot sign in. */
+/** The hash is stored in place of the token, so that readers of the table can't sign in. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export const sign = (secret: string, value: string) => `${value}.${signature(secret, value)}`

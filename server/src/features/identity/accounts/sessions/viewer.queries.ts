@@ -4,7 +4,7 @@ import { SESSION_IDLE, SESSION_LONGEST } from './cookies.ts'
 import { VISIT_SAVE_INTERVAL } from './visits.queries.ts'
 
 interface Row {
-  /** Hashed. */
+  /** The token's hash. */
   token: string
   id: string
   session_id: string
@@ -15,7 +15,7 @@ interface Row {
   seen: boolean
 }
 
-/** Ordered by hash. */
+/** @returns one item per hash, in the order of `hashes`; null without a valid session */
 export async function findViewers({ pool, clock }: App, hashes: string[]): Promise<(Row | null)[]> {
   const { rows } = await pool.query<Row>({ name: 'viewers', text: VIEWERS, values: [hashes, clock.now()] })
   const byHash = new Map(rows.map((row) => [row.token, row]))

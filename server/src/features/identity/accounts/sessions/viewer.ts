@@ -16,7 +16,7 @@ export function tokenOf(request: FastifyRequest, cookies: Cookies): string | nul
   return /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1] ?? null
 }
 
-/** Concurrent session look-ups, so that a slow one delays few calls. */
+/** Several batches of look-ups run at once, so that a slow one delays few calls. */
 const LOOKUPS = {
   itemsMax: 200,
   waitingMax: 10_000,
@@ -39,7 +39,7 @@ export function viewerOf(app: App, { SECRET_SESSION }: Pick<AccountsConfig, 'SEC
   }
 }
 
-/** Hidden pages, images and connections send requests without a person present. */
+/** Hidden pages, images and WebSocket connections send requests even while no person is present. */
 const isVisit = ({ headers }: FastifyRequest) =>
   headers['x-hidden'] === undefined && headers['sec-fetch-dest'] !== 'image' && headers.upgrade === undefined
 

@@ -27,12 +27,12 @@ export async function completeSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
-  coming: SignInOptions = {},
+  options: SignInOptions = {},
 ) {
   const { app, cookies } = auth
-  const { purpose, first = false, secondFactor = false, passwordHash, returnToken = false } = coming
+  const { purpose, first = false, secondFactor = false, passwordHash, returnToken = false } = options
   const { ip: address, headers } = request
-  const [way, origin] = [methodOf(coming), await originOf(request)]
+  const [way, origin] = [methodOf(options), await originOf(request)]
   const candidate = {
     userId,
     address,

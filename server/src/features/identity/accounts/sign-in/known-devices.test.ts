@@ -21,7 +21,7 @@ afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
 const WRONG = 'Wrong-horse-11'
-/** Whether the browser is exempt from limits that strangers have used up. */
+/** @returns whether the browser is exempt from limits that strangers have used up */
 async function isKnown(browser: Browser, email: string) {
   await server.db.deleteFrom('limit_uses').execute()
   await signIn(server.browser(), email, WRONG)
@@ -64,7 +64,7 @@ test('a password set by a mailed link voids all other browser marks too', async 
 
 test('turning the second factor on or off voids all other browser marks', async () => {
   const { browser: old } = await twoBrowsers('factor@x.test', false)
-  const member = await factorFor('factor@x.test', old)
+  const member = await enableFactor('factor@x.test', old)
   expect([await isKnown(member, 'factor@x.test'), await isKnown(old, 'factor@x.test')]).toEqual([true, false])
   const { browser, recoveryCodes } = await aMemberWithFactor(server, 'removed@x.test')
   const other = server.browser()
@@ -79,7 +79,7 @@ test('turning the second factor on or off voids all other browser marks', async 
 })
 
 /** Enables the second factor in a different browser. */
-async function factorFor(email: string, old: Browser) {
+async function enableFactor(email: string, old: Browser) {
   const { totp } = await import('../second-factor/totp.ts')
   await old.post('/sign-out')
   const browser = server.browser()

@@ -8,7 +8,7 @@ const DEVICE_LIFE = 400 * DAY // the longest time that browsers keep a cookie
 const ACCOUNTS_PER_DEVICE = 4
 const OWNER = 'device'
 
-/** Signed and encrypted against forgery. A change of the password or second factor raises `epoch`, which voids it. */
+/** The mark is signed and encrypted against forgery. A new password or second factor raises `epoch`, which voids it. */
 export interface DeviceMark {
   userId: string
   id: string
@@ -28,7 +28,7 @@ export async function validMark(
   return mark && mark.epoch === (await epochOf(auth.app.db, mark.userId)) ? mark : null
 }
 
-/** The mark must be a day old: a stranger can get a fresh one by creating an account. */
+/** The mark must be a day old, because a stranger can get a new one by creating an account. */
 export async function establishedMark(
   auth: DeviceContext,
   request: FastifyRequest,
@@ -61,10 +61,10 @@ export const lastMemberIn = (auth: DeviceContext, request: FastifyRequest): stri
   marksIn(auth, request)[0]?.userId
 
 function marksIn({ cookies, secrets }: DeviceContext, request: FastifyRequest): DeviceMark[] {
-  const sealed = cookies.read(request, 'device')
-  if (!sealed) return []
+  const encrypted = cookies.read(request, 'device')
+  if (!encrypted) return []
   try {
-    return JSON.parse(secrets.devices.decrypt(sealed, OWNER)) as DeviceMark[] // our own signature, so the shape is known
+    return JSON.parse(secrets.devices.decrypt(encrypted, OWNER)) as DeviceMark[] // signed by us, so the shape is known
   } catch {
     return [] // encrypted with an earlier secret
   }

@@ -10,8 +10,9 @@ import type { AuthContext, SignInCall } from '../auth-context.ts'
 import { consume, countWrongAttempt } from '../limits/accounts.limits.ts'
 import { withMinimumDuration } from '../limits/minimum-duration.ts'
 import { acquireSignInSlot } from '../limits/password-attempts.ts'
-import { checkedEmail, checkedSignUp } from '../request-rules.ts'
+import { parseEmail } from '../request-rules.ts'
 import { tokenHash } from '../sessions/tokens.ts'
+import { checkSignUp } from '../sign-up/sign-up.rules.ts'
 import type { SignUp } from '../sign-up/sign-ups.queries.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { findLink, type Link } from './mail-codes.queries.ts'
@@ -21,10 +22,10 @@ import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
 /** The response, its time and the limits are the same for every address. */
 export async function requestLink(
   { auth: { app, config, cookies }, request, reply }: SignInCall,
-  given: LinkRequest,
+  input: LinkRequest,
   purpose: 'sign-in' | 'reset',
 ) {
-  const email = checkedEmail(given.email)
+  const email = parseEmail(input.email)
   const key = `${purpose} ${tokenHash(email)}`
   await consume(app.db, `codes ${addressBlock(request.ip)}`, config.LIMIT_CODES)
   await consume(app.db, `link minute ${key}`, config.LIMIT_LINK)
@@ -36,27 +37,27 @@ export async function requestLink(
 }
 
 /** A refusal that asks for more details does not use up the link. */
-export async function exchangeCode({ auth, request, reply }: SignInCall, asked: LinkExchange) {
+export async function exchangeCode({ auth, request, reply }: SignInCall, exchange: LinkExchange) {
   const { app, findViewer } = auth
-  const given = await withCheckedSignUp(asked, app)
-  const link = await findLink(app.db, given.code, app.clock.now())
+  const checked = await withValidSignUp(exchange, app)
+  const link = await findLink(app.db, checked.code, app.clock.now())
   if (!link) throw linkRefused()
   const viewer = await findViewer(request)
-  if (viewer && viewer.id !== link.userId && !given.switch_account)
+  if (viewer && viewer.id !== link.userId && !checked.switch_account)
     throw fail('accounts.signed_in_as_another')
-  if (link.confirmed && viewer?.id !== link.userId) requirePerson(auth, request, link, given)
-  const afresh = link.confirmed ? undefined : await newOwner(auth, request, link, given)
-  if (!link.confirmed && !afresh && viewer?.id !== link.userId)
-    await requireOwnSignUp(auth, request, link, given)
-  const used = await useLink(auth, given.code, afresh)
+  if (link.confirmed && viewer?.id !== link.userId) requirePerson(auth, request, link, checked)
+  const newSignUp = link.confirmed ? undefined : await newSignUpOf(auth, request, link, checked)
+  if (!link.confirmed && !newSignUp && viewer?.id !== link.userId)
+    await requireOwnSignUp(auth, request, link, checked)
+  const used = await useLink(auth, checked.code, newSignUp)
   if (!used) throw linkRefused()
   const { userId, purpose, first } = used
   return completeSignIn(auth, request, reply, userId, { purpose, first })
 }
 
-async function withCheckedSignUp({ sign_up, ...given }: LinkExchange, app: App): Promise<LinkExchange> {
-  if (!sign_up) return given
-  return { ...given, sign_up: { ...sign_up, data: await checkedSignUp(sign_up.data, app, 'sign_up.data') } }
+async function withValidSignUp({ sign_up, ...rest }: LinkExchange, app: App): Promise<LinkExchange> {
+  if (!sign_up) return rest
+  return { ...rest, sign_up: { ...sign_up, data: await checkSignUp(sign_up.data, app, 'sign_up.data') } }
 }
 
 function linkRefused() {
@@ -76,7 +77,7 @@ function requirePerson(
   throw fail('accounts.sign_in_confirmation_needed')
 }
 
-async function newOwner(
+async function newSignUpOf(
   auth: AuthContext,
   request: FastifyRequest,
   { email }: Link,

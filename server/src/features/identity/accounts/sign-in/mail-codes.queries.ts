@@ -35,14 +35,14 @@ export async function insertLink(
   const { rows } = await sql<Addressee>`
     with waiting as (
       select id, name, email, email_verified, language from users where ${whose}
-      for key share -- somebody may be removing this one
+      for key share -- a concurrent transaction may delete this account
     ), stored as (
       insert into mail_codes (user_id, purpose, code_hash, expires_at)
       select id, ${purpose}, ${tokenHash(code)}, ${expires} from waiting
       on conflict (user_id, purpose) do update
         set code_hash = excluded.code_hash, expires_at = excluded.expires_at, created_at = now()
     )
-    -- the name of a sign-up may be anybody's words to a stranger's mailbox
+    -- an unconfirmed sign-up's name could carry a message to another person's mailbox
     select case when email_verified then name end as name, email, language from waiting`.execute(db)
   return rows[0]
 }

@@ -35,8 +35,8 @@ export const sendConfirmation = (app: App, userId: string): Promise<void> =>
   mailLink(app, 'confirm', unconfirmedSignUp(userId))
 
 /**
- * If the address has several unconfirmed sign-ups, the link is for the requesting browser's (`ownSignUp`), or else for
- * the newest.
+ * If the address has several unconfirmed sign-ups, the link confirms the requesting browser's (`ownSignUp`); if that
+ * browser has none, it confirms the newest.
  */
 export const sendLinkEmail = (
   app: App,
@@ -66,13 +66,13 @@ export interface UsedLink {
 }
 
 /**
- * Deletes all other sign-ups for the address; `afresh` replaces this one too. Only one of several concurrent links
- * works.
+ * Deletes all other sign-ups for the address; `newSignUp` replaces the link's sign-up too. Only one of several
+ * concurrent links works.
  */
 export function useLink(
   auth: Pick<AuthContext, 'onConfirmed' | 'onMailArrived'> & ContactRules,
   code: string,
-  afresh?: Omit<SignUp, 'email'>,
+  newSignUp?: Omit<SignUp, 'email'>,
 ): Promise<UsedLink | null> {
   const { app, onConfirmed, onMailArrived } = auth
   const now = app.clock.now()
@@ -82,21 +82,21 @@ export function useLink(
     const { email, purpose } = link
     await onMailArrived(tx, email)
     if (link.confirmed) return { userId: link.userId, purpose, first: false }
-    await deleteSignUps(tx, email, afresh ? undefined : link.userId)
-    const userId = afresh
-      ? await insertSignUp(tx, { ...afresh, email }, true)
+    await deleteSignUps(tx, email, newSignUp ? undefined : link.userId)
+    const userId = newSignUp
+      ? await insertSignUp(tx, { ...newSignUp, email }, true)
       : await confirmEmail(tx, link.userId)
     await applyContactRules(auth, tx, userId, { email })
     await onConfirmed(tx, userId)
-    return { userId, purpose: afresh ? 'confirm' : purpose, first: true }
+    return { userId, purpose: newSignUp ? 'confirm' : purpose, first: true }
   })
 }
 
 async function consumeLink(tx: Tx, code: string, now: Date): Promise<Link | null> {
-  const seen = await findLink(tx, code, now)
-  if (!seen) return null
-  await lockAddress(tx, seen.email)
-  await lockUser(tx, seen.userId)
+  const unlocked = await findLink(tx, code, now)
+  if (!unlocked) return null
+  await lockAddress(tx, unlocked.email)
+  await lockUser(tx, unlocked.userId)
   const link = await findLink(tx, code, now) // the link may have been used while this transaction waited
   if (link) await deleteLink(tx, code)
   return link

@@ -23,8 +23,8 @@ const MINUTE = 60 * 1000
 const change = (browser: Browser, body: object) =>
   browser.post('/change-password', { password: OTHER_PASSWORD, ...body })
 
-/** A member who must sign in again. */
-async function aSettledMember(email: string) {
+/** Creates a member whose sign-in no longer counts as recent auth. */
+async function aMemberSignedInEarlier(email: string) {
   const member = await aConfirmedMember(server, email)
   await server.db
     .updateTable('sessions')
@@ -38,7 +38,7 @@ const passwordOf = (id: string) =>
   server.db.selectFrom('passwords').select('updated_at').where('user_id', '=', id).executeTakeFirstOrThrow()
 
 test('a new password ends all sessions but the current one', async () => {
-  const { browser } = await aSettledMember('amara@x.test')
+  const { browser } = await aMemberSignedInEarlier('amara@x.test')
   const other = server.browser()
   await signIn(other, 'amara@x.test')
   const answer = await change(browser, { current_password: PASSWORD })
@@ -84,7 +84,7 @@ test('a password changed after its check does not sign in', async () => {
 })
 
 test('a password change requires the current password or recent auth', async () => {
-  const { browser } = await aSettledMember('proof@x.test')
+  const { browser } = await aMemberSignedInEarlier('proof@x.test')
   const without = await change(browser, {})
   expect([without.status, without.body.error]).toEqual([403, 'accounts.proof_needed'])
   const wrong = await change(browser, { current_password: 'Wrong-horse-11' })
@@ -110,7 +110,7 @@ test('a reset link allows a new password without the old one, and voids other li
 })
 
 test('a change whose answer was lost can be repeated, and happens once with one notice', async () => {
-  const { browser, id } = await aSettledMember('lost@x.test')
+  const { browser, id } = await aMemberSignedInEarlier('lost@x.test')
   const asked = { current_password: PASSWORD }
   expect((await change(browser, asked)).status).toBe(200)
   const { updated_at } = await passwordOf(id)
@@ -123,7 +123,7 @@ test('a change whose answer was lost can be repeated, and happens once with one 
 })
 
 test('another or a later session still requires the current password', async () => {
-  const { browser, id } = await aSettledMember('again@x.test')
+  const { browser, id } = await aMemberSignedInEarlier('again@x.test')
   expect((await change(browser, { current_password: PASSWORD })).status).toBe(200)
   const other = server.browser()
   await signIn(other, 'again@x.test', OTHER_PASSWORD)
@@ -143,7 +143,7 @@ test('another or a later session still requires the current password', async () 
 })
 
 test('the session that set a password can guess it no more often than the current one', async () => {
-  const { browser } = await aSettledMember('oracle@x.test')
+  const { browser } = await aMemberSignedInEarlier('oracle@x.test')
   expect((await change(browser, { current_password: PASSWORD })).status).toBe(200)
   const guesses = await Promise.all(
     Array.from({ length: 13 }, (_, i) =>
@@ -156,7 +156,7 @@ test('the session that set a password can guess it no more often than the curren
 })
 
 test('the current password can be guessed ten times an hour, even concurrently', async () => {
-  const { browser } = await aSettledMember('guess@x.test')
+  const { browser } = await aMemberSignedInEarlier('guess@x.test')
   const guesses = await Promise.all(
     Array.from({ length: 13 }, (_, i) => change(browser, { current_password: `Wrong-horse-${i}` })),
   )

@@ -26,7 +26,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 const MEMBERS = ['amara', 'kofi', 'zainab', 'tendai', 'selam'].map((name) => `${name}@x.test`)
 let server: TestServer
 let url: string
-let letGoAll = () => {}
+let releaseChecks = () => {}
 beforeAll(async () => {
   server = await startTestServer({
     environment: { LIMIT_SIGN_IN_ADDRESS: '4/1 hour', LIMIT_SIGN_IN_ADDRESS_MAIL: '8/1 hour' },
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 afterEach(() => {
-  letGoAll() // a failed test must not hold slots that later tests need
+  releaseChecks() // a failed test must not hold slots that later tests need
   vi.mocked(argon2.verify).mockReset()
   vi.mocked(argon2.hash).mockReset()
 })
@@ -120,7 +120,7 @@ test('members behind one address can mistype passwords and still sign in', async
 test('a right password refunds its own attempt only, so an address cannot try more accounts', async () => {
   const own = ['amara@x.test', 'kofi@x.test', 'zainab@x.test']
   for (const email of own) await signIn(server.browser(ATTACKED), email, WRONG)
-  await shiftUses('59 minutes')
+  await ageUses('59 minutes')
   const statuses: number[] = []
   const guess = async (email: string) =>
     statuses.push((await signIn(server.browser(ATTACKED), email, WRONG)).status)
@@ -129,13 +129,13 @@ test('a right password refunds its own attempt only, so an address cannot try mo
     expect((await signIn(server.browser(ATTACKED), email)).status).toBe(200)
     await guess(`after-${email}`)
   }
-  await shiftUses('2 minutes')
+  await ageUses('2 minutes')
   for (let i = 0; i < 3; i++) await guess(`more${i}@x.test`)
   expect(statuses).toEqual([400, 400, 400, 400, 429, 429, 429])
 })
 
-/** Moves all counted uses into the past. */
-const shiftUses = (time: string) =>
+/** Moves all counted uses into the past by the given interval. */
+const ageUses = (time: string) =>
   server.app.pool.query('update limit_uses set used_at = used_at - $1::interval', [time])
 
 test('all addresses of one IPv6 network share one limit of tried accounts', async () => {
@@ -146,15 +146,15 @@ test('all addresses of one IPv6 network share one limit of tried accounts', asyn
 })
 
 /** Holds password checks, including those for unknown addresses, until they are released. */
-function holdJudging() {
-  const held = new Promise<void>((resolve) => (letGoAll = resolve))
+function holdPasswordChecks() {
+  const held = new Promise<void>((resolve) => (releaseChecks = resolve))
   vi.mocked(argon2.hash).mockImplementation(async () => held.then(() => 'of nobody'))
   vi.mocked(argon2.verify).mockImplementation(async (_, password) => held.then(() => password === PASSWORD))
-  return letGoAll
+  return releaseChecks
 }
 
 test('of a hundred concurrent sign-ins few run, some wait, and the rest are refused without counting', async () => {
-  const letGo = holdJudging()
+  const release = holdPasswordChecks()
   const known = server.browser('198.51.100.7')
   known.jar = (await knownBrowser('kofi@x.test')).jar
   const asked = Array.from({ length: 100 }, (_, i) =>
@@ -165,7 +165,7 @@ test('of a hundred concurrent sign-ins few run, some wait, and the rest are refu
   const fromKnown = signIn(known, 'kofi@x.test')
   await vi.waitFor(() => expect(waitingPasswords()).toBe(WAITING + 1)) // members are still accepted
   expect(argon2.hash).toHaveBeenCalledTimes(RUNNING)
-  letGo()
+  release()
   const answers = await early
   expect((await fromKnown).status).toBe(200)
   const refused = answers.filter(({ status }) => status === 503)
@@ -174,7 +174,7 @@ test('of a hundred concurrent sign-ins few run, some wait, and the rest are refu
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
   const [first] = vi.mocked(argon2.verify).mock.invocationCallOrder
   const before = vi.mocked(argon2.hash).mock.invocationCallOrder.filter((order) => order < (first ?? 0))
-  expect(before).toHaveLength(RUNNING) // the requests behind the running ones
+  expect(before).toHaveLength(RUNNING) // the requests that were already running
   const { rows } = await server.app.pool.query(
     "select count(*)::int as counted from limit_uses where key like 'sign-in address %'",
   )
@@ -182,7 +182,7 @@ test('of a hundred concurrent sign-ins few run, some wait, and the rest are refu
 })
 
 test('a stranger is refused before any query while all slots are taken', async () => {
-  const letGo = holdJudging()
+  const release = holdPasswordChecks()
   const taken = Array.from({ length: RUNNING + WAITING }, (_, i) =>
     signIn(server.browser(`192.0.2.${i}`), `taken${i}@x.test`, WRONG),
   )
@@ -192,14 +192,14 @@ test('a stranger is refused before any query while all slots are taken', async (
   const refused = await signIn(server.browser('192.0.2.200'), 'late@x.test', WRONG) // a query would wait for the lock
   await lock.query('rollback')
   lock.release()
-  letGo()
+  release()
   expect([refused.status, refused.body.error]).toEqual([503, 'server.busy'])
   expect((await Promise.all(taken)).every(({ status }) => status === 400)).toBe(true)
   expect((await signIn(server.browser('192.0.2.200'), 'late@x.test', WRONG)).status).toBe(400) // a slot is free again
 })
 
 test('one address cannot take all slots from strangers elsewhere', async () => {
-  const letGo = holdJudging()
+  const release = holdPasswordChecks()
   const refusals: number[] = [] // every response is a refusal while password checks are held
   const flood = Array.from({ length: RUNNING + WAITING }, async (_, i) => {
     const { status } = await signIn(server.browser(ATTACKED), `flood${i}@x.test`, WRONG)
@@ -209,7 +209,7 @@ test('one address cannot take all slots from strangers elsewhere', async () => {
   const waiting = waitingPasswords()
   const elsewhere = signIn(server.browser('192.0.2.200'), 'amara@x.test')
   await vi.waitFor(() => expect(waitingPasswords()).toBe(waiting + 1))
-  letGo()
+  release()
   expect((await elsewhere).status).toBe(200)
   await Promise.all(flood)
   expect(refusals.filter((status) => status === 503).length).toBeGreaterThan(WAITING / 2)
@@ -217,7 +217,7 @@ test('one address cannot take all slots from strangers elsewhere', async () => {
 
 test('one address cannot take all slots with many accounts in known browsers either', async () => {
   const ids = await Promise.all(Array.from({ length: RUNNING + WAITING }, () => aMember(server.app)))
-  const letGo = holdJudging()
+  const release = holdPasswordChecks()
   let refused = 0
   const flood = ids.map(async (id) => {
     const browser = server.browser(ATTACKED)
@@ -230,7 +230,7 @@ test('one address cannot take all slots with many accounts in known browsers eit
   const elsewhere = signIn(server.browser('192.0.2.200'), 'amara@x.test')
   const placed = vi.waitFor(() => expect(waitingPasswords()).toBe(waiting + 1))
   await Promise.race([elsewhere, placed])
-  letGo()
+  release()
   expect((await elsewhere).status).toBe(200)
   await Promise.all([placed, ...flood])
 })
@@ -255,18 +255,18 @@ test.each([
   ],
 ])('one address cannot take all places with %s either', async (_name, prepare) => {
   const ask = await prepare()
-  const letGo = holdJudging()
+  const release = holdPasswordChecks()
   let refused = 0
   const flood = Array.from({ length: RUNNING + 2 * WAITING }, async () => {
     if ((await ask()).status === 503) refused += 1
   })
   await vi.waitFor(() => expect(RUNNING + waitingPasswords() + refused).toBe(flood.length))
   expect(waitingPasswords()).toBeLessThan(WAITING / 2)
-  letGo()
+  release()
   await Promise.all(flood)
 })
 
-/** The device cookie from a browser where this member has signed in. */
+/** @returns the device cookie of a browser in which the member has signed in */
 function deviceCookieOf(userId: string) {
   const marks = JSON.stringify([{ userId, id: userId, epoch: 0, since: 0 }])
   const { SECRET_SESSION } = readConfig(accountsConfig, {})
@@ -275,7 +275,7 @@ function deviceCookieOf(userId: string) {
 
 test('a known browser’s concurrent sign-ins take precedence over strangers at most twice', async () => {
   const { jar } = await knownBrowser('kofi@x.test')
-  const letGo = holdJudging()
+  const release = holdPasswordChecks()
   const stranger = signIn(server.browser('192.0.2.200'), 'nobody@x.test', WRONG)
   const busy = Array.from({ length: RUNNING }, (_, i) =>
     signIn(server.browser(`192.0.2.${i}`), `busy${i}@x.test`, WRONG),
@@ -287,7 +287,7 @@ test('a known browser’s concurrent sign-ins take precedence over strangers at 
     return signIn(browser, 'kofi@x.test')
   })
   await vi.waitFor(() => expect(waitingPasswords()).toBe(11))
-  letGo()
+  release()
   await Promise.all([stranger, ...busy, ...flood])
   const [last] = vi.mocked(argon2.hash).mock.invocationCallOrder.slice(-1)
   const before = vi.mocked(argon2.verify).mock.invocationCallOrder.filter((order) => order < (last ?? 0))
@@ -299,7 +299,7 @@ test('repeated sign-ins take precedence for a while only, then wait like strange
   vi.mocked(argon2.verify).mockImplementation(async () => true)
   for (let i = 0; i < 10; i++) expect((await signIn(browser, 'tendai@x.test')).status).toBe(200)
   vi.mocked(argon2.verify).mockClear()
-  const letGo = holdJudging()
+  const release = holdPasswordChecks()
   const busy = Array.from({ length: RUNNING }, (_, i) =>
     signIn(server.browser(`192.0.2.${i}`), `busy${i}@x.test`, WRONG),
   )
@@ -308,7 +308,7 @@ test('repeated sign-ins take precedence for a while only, then wait like strange
   await vi.waitFor(() => expect(waitingPasswords()).toBe(1))
   const again = signIn(browser, 'tendai@x.test')
   await vi.waitFor(() => expect(waitingPasswords()).toBe(2))
-  letGo()
+  release()
   await Promise.all([...busy, stranger, again])
   const [last] = vi.mocked(argon2.hash).mock.invocationCallOrder.slice(-1)
   expect(vi.mocked(argon2.verify).mock.invocationCallOrder[0]).toBeGreaterThan(last ?? 0)
@@ -317,7 +317,7 @@ test('repeated sign-ins take precedence for a while only, then wait like strange
 test('an unchecked attempt refunds no checked one, so an address cannot try more accounts', async () => {
   for (let i = 0; i < 6; i++) {
     const leaving = new AbortController()
-    const letGo = holdJudging()
+    const release = holdPasswordChecks()
     const ask = (signal?: AbortSignal) =>
       fetch(`${url}/auth/v1/sign-in/email`, {
         method: 'POST',
@@ -335,7 +335,7 @@ test('an unchecked attempt refunds no checked one, so an address cannot try more
     leaving.abort()
     expect(await waiting).toBeNull()
     await vi.waitFor(() => expect(waitingPasswords()).toBe(0))
-    letGo()
+    release()
     expect(await Promise.all(judged)).toEqual(judged.map(() => (i < 4 ? 400 : 429)))
     vi.mocked(argon2.hash).mockReset()
   }
@@ -349,11 +349,11 @@ test('a password left unchecked by a busy server does not count as an attempt', 
     browser.post('/change-password', { password: OTHER_PASSWORD, current_password: PASSWORD })
   const link = { code: server.codeFor('elsewhere@x.test'), password: PASSWORD }
   const confirm = () => server.browser().post('/exchange-code', link)
-  const letGo = holdJudging()
+  const release = holdPasswordChecks()
   const crowd = Array.from({ length: RUNNING + 2 * WAITING }, () => hashPassword(WRONG, { known: true }))
   await vi.waitFor(() => expect(waitingPasswords()).toBe(2 * WAITING))
   for (let i = 0; i < 10; i++) expect([(await change()).status, (await confirm()).status]).toEqual([503, 503])
-  letGo()
+  release()
   await Promise.all(crowd)
   expect([(await change()).status, (await confirm()).status]).toEqual([200, 200])
 })
@@ -367,7 +367,7 @@ test('passwords are checked at a limited rate, regardless of the queue', async (
 })
 
 test('a client that disconnects while waiting frees its place', async () => {
-  const letGo = holdJudging()
+  const release = holdPasswordChecks()
   const leaving = new AbortController()
   const ask = (email: string, signal?: AbortSignal) =>
     fetch(`${url}/auth/v1/sign-in/email`, {
@@ -386,13 +386,13 @@ test('a client that disconnects while waiting frees its place', async () => {
   leaving.abort()
   expect(await waiting).toBeNull()
   await vi.waitFor(() => expect(waitingPasswords()).toBe(0))
-  letGo()
+  release()
   expect(await Promise.all(working)).toEqual(working.map(() => 400))
   expect(argon2.verify).toHaveBeenCalledTimes(RUNNING)
 })
 
 test('a client that disconnected before its turn takes no slot', async () => {
-  const letGo = holdJudging()
+  const release = holdPasswordChecks()
   const working = Array.from({ length: RUNNING }, () => signIn(server.browser(), 'kofi@x.test', WRONG))
   await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalledTimes(RUNNING))
   const lock = await server.app.pool.connect()
@@ -411,7 +411,7 @@ test('a client that disconnected before its turn takes no slot', async () => {
   lock.release()
   const later = signIn(server.browser(), 'amara@x.test', WRONG)
   await vi.waitFor(() => expect(waitingPasswords()).toBeGreaterThan(0))
-  letGo()
+  release()
   await Promise.all([...working, later])
   expect(argon2.verify).toHaveBeenCalledTimes(RUNNING + 1)
 })

@@ -20,7 +20,7 @@ export async function savePassword(tx: Tx, { user_id, ...password }: Password): 
   return is_first
 }
 
-/** @returns the password that this session has set since then */
+/** @returns the hash if this session has set the password after `since` */
 export async function passwordSetBy(
   db: Db,
   userId: string,

@@ -13,9 +13,9 @@ const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /** Leaves one core free for everything else, and one of Node's four threads for files and DNS. */
 export const RUNNING = Math.max(1, Math.min(3, availableParallelism() - 1))
-/** Passwords per second and core; a flood of guesses gets a quarter of the machine. */
+/** Password checks per second and core, so that a flood of guesses uses at most a quarter of the machine. */
 export const PER_CORE = 10
-/** Three seconds of work on a small machine. */
+/** Maximum queue length: three seconds of work on a small machine. */
 export const WAITING = 60
 const queue = new PQueue({
   concurrency: RUNNING,
@@ -30,7 +30,7 @@ export interface QueueOptions {
 
 export const hashPassword = (password: string, turn?: QueueOptions) =>
   enqueue(() => hash(password, COST), turn)
-/** Sign-ups for one address share a salt, so one hash finds the match; it is keyed against precomputed hashes. */
+/** Sign-ups for one address share a salt, so one hash finds the match. The salt is keyed against precomputed hashes. */
 export function hashSignUpPassword(secrets: Secrets, email: string, password: string, turn?: QueueOptions) {
   const salt = Buffer.from(secrets.mac('salt', email), 'base64url').subarray(0, 16)
   return enqueue(() => hash(password, { ...COST, salt }), turn)
@@ -46,14 +46,14 @@ export const waitingPasswords = () => queue.size
 
 function enqueue<T>(work: () => Promise<T>, { known = false, signal }: QueueOptions = {}): Promise<T> {
   if (signal?.aborted || queue.size >= (known ? 2 : 1) * WAITING) throw busy()
-  const left = new AbortController()
-  const leave = () => left.abort(busy())
+  const waiting = new AbortController()
+  const leave = () => waiting.abort(busy())
   signal?.addEventListener('abort', leave, { once: true })
-  const begin = () => {
+  const start = () => {
     signal?.removeEventListener('abort', leave) // a running task keeps its slot
     return work()
   }
-  return queue.add<T>(begin, { priority: known ? 1 : 0, signal: left.signal })
+  return queue.add<T>(start, { priority: known ? 1 : 0, signal: waiting.signal })
 }
 
 const busy = () => fail('server.busy', { retry_after: 2 })

@@ -1,7 +1,6 @@
 import { PHONE_CODE_TRIES } from '@ndoa/contract/limits'
 import type { Db } from '../../../../platform/db.ts'
 
-/** Keeps only a number's codes from the last five minutes. */
 export const deleteExpiredCodes = (db: Db, phone: string, now: Date) =>
   db.deleteFrom('phone_codes').where('phone_number', '=', phone).where('expires_at', '<=', now).execute()
 

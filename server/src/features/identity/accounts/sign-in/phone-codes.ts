@@ -35,8 +35,8 @@ export const newDigits = () => String(randomInt(10 ** PHONE_CODE_DIGITS)).padSta
 
 export const phoneText = (language: Language, code: string) => wordsIn(language).phoneCode(code)
 
-/** Counts before the check. @returns false if there is no code, it has expired or its attempts are used up */
-export const takeTry = (
+/** Call before the code is checked. @returns false if there is no code, it has expired or its attempts are used up */
+export const countTry = (
   { app: { db, clock } }: Pick<AuthContext, 'app'>,
   { phone, browser }: PhoneInBrowser,
 ): Promise<boolean> => countCodeTry(db, phone, tokenHash(browser), clock.now())

@@ -6,12 +6,11 @@ import { ok } from '../../../../platform/calls.ts'
 import { fail } from '../../../shared/failures.ts'
 import { languageOf } from '../../../shared/languages.ts'
 import type { AuthContext, SignInCall } from '../auth-context.ts'
-import { invalidPhone, normalPhone } from '../contacts/phone-number.ts'
+import { invalidPhone, normalizePhone } from '../contacts/phone-number.ts'
 import { consumeAddressLimit, consumeCodeBudget, senderOf } from '../limits/code-budgets.ts'
-import { inCodeQueue } from '../limits/code-queue.ts'
+import { runInCodeQueue } from '../limits/code-queue.ts'
 import { countOwnTry, countUnknownTry } from '../limits/code-tries.ts'
 import { withMinimumDuration } from '../limits/minimum-duration.ts'
-import { checkedSignUp } from '../request-rules.ts'
 import { logRefusedSignIn } from '../security-log.ts'
 import { DAY } from '../sessions/cookies.ts'
 import { newCode } from '../sessions/tokens.ts'
@@ -22,41 +21,47 @@ import {
   saveRegistration,
 } from '../sign-up/phone-registrations.queries.ts'
 import { memberByCode } from '../sign-up/phone-registrations.ts'
+import { checkSignUp } from '../sign-up/sign-up.rules.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { validMark } from './known-devices.ts'
 import { type PhoneInBrowser, sendCode } from './phone-codes.ts'
 
-/** A member's number also gets a code, which signs in, so the response does not reveal whether the number is taken. */
-export const signUpByPhone = (call: SignInCall, given: PhoneSignUp) =>
-  inCodeQueue(call.auth, call.request, () => sendSignUpCode(call, given))
+/** A member's number gets a code that signs in, so the response does not reveal whether the number is taken. */
+export const signUpByPhone = (call: SignInCall, input: PhoneSignUp) =>
+  runInCodeQueue(call.auth, call.request, () => sendSignUpCode(call, input))
 
-async function sendSignUpCode({ auth, request, reply }: SignInCall, given: PhoneSignUp) {
+async function sendSignUpCode({ auth, request, reply }: SignInCall, input: PhoneSignUp) {
   const { app } = auth
-  const wanted = { ...given, data: await checkedSignUp(given.data, app) }
-  const phone = normalPhone(wanted.phone_number)
+  const wanted = { ...input, data: await checkSignUp(input.data, app) }
+  const phone = normalizePhone(wanted.phone_number)
   const dialCode = await knownDialCode(auth, phone)
   if (!(await isDialCodeOf(app.db, wanted.country_code, dialCode))) throw invalidPhone()
   const sender = await senderOf(auth, request, 'stranger', (await memberWithPhone(app.db, phone))?.id)
   await consumeAddressLimit(auth, request, sender)
   await consumeCodeBudget(auth, sender, phone, dialCode)
   const here = { phone, browser: browserOf(auth, request, reply) }
-  await withMinimumDuration(begin(auth, here, wanted, languageOf(request)))
+  await withMinimumDuration(registerAndSend(auth, here, wanted, languageOf(request)))
   return ok(null)
 }
 
-async function begin(auth: AuthContext, here: PhoneInBrowser, wanted: PhoneSignUp, language: Language) {
+async function registerAndSend(
+  auth: AuthContext,
+  here: PhoneInBrowser,
+  wanted: PhoneSignUp,
+  language: Language,
+) {
   await saveRegistration(auth.app.db, here, wanted)
   const member = await memberWithPhone(auth.app.db, here.phone)
   if (!member?.suspended_at) await sendCode(auth, here, member?.language ?? language)
 }
 
 /** The specification requires an error for an unknown number. */
-export const signInByPhone = (call: SignInCall, given: PhoneSignIn) =>
-  inCodeQueue(call.auth, call.request, () => sendSignInCode(call, given))
+export const signInByPhone = (call: SignInCall, input: PhoneSignIn) =>
+  runInCodeQueue(call.auth, call.request, () => sendSignInCode(call, input))
 
 async function sendSignInCode({ auth, request, reply }: SignInCall, { phone_number }: PhoneSignIn) {
   const { app } = auth
-  const phone = normalPhone(phone_number)
+  const phone = normalizePhone(phone_number)
   const member = await memberWithPhone(app.db, phone)
   const sender = await senderOf(auth, request, 'member', member?.id)
   await consumeAddressLimit(auth, request, sender)
@@ -72,7 +77,7 @@ export async function verifyPhone(
   { phone_number, code }: PhoneVerification,
 ) {
   const { app, cookies } = auth
-  const phone = normalPhone(phone_number)
+  const phone = normalizePhone(phone_number)
   const browser = cookies.read(request, 'browser')
   const here = browser === null ? null : { phone, browser }
   const owner = await memberWithPhone(app.db, phone)

@@ -19,11 +19,13 @@ beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
 const statuses = (answers: { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
-const together = (count: number, email: string) =>
+const signInConcurrently = (count: number, email: string) =>
   Promise.all(Array.from({ length: count }, () => signIn(server.browser(), email, PASSWORD)))
 
 test('right passwords sign in to an account three times an hour, even concurrently and from known browsers', async () => {
-  expect(statuses(await together(8, 'amara@x.test'))).toEqual([200, 200, 200, 429, 429, 429, 429, 429])
+  expect(statuses(await signInConcurrently(8, 'amara@x.test'))).toEqual([
+    200, 200, 200, 429, 429, 429, 429, 429,
+  ])
   const known = server.browser()
   for (const status of [200, 200, 200, 429])
     expect((await signIn(known, 'kofi@x.test', PASSWORD)).status).toBe(status)
@@ -37,7 +39,7 @@ test('wrong passwords do not use up the limit, and unknown addresses get the sam
   for (let i = 0; i < 5; i++)
     for (const email of ['zainab@x.test', 'unknown@x.test'])
       expect((await signIn(server.browser(), email, OTHER_PASSWORD)).status).toBe(400)
-  expect(statuses(await together(3, 'zainab@x.test'))).toEqual([200, 200, 200])
+  expect(statuses(await signInConcurrently(3, 'zainab@x.test'))).toEqual([200, 200, 200])
 })
 
 test('a stranger’s sign-up with a member’s address does not use up the member’s limit', async () => {

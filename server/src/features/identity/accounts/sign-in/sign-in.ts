@@ -13,7 +13,7 @@ import {
   countRightPassword,
   signalOf,
 } from '../limits/password-attempts.ts'
-import { checkedEmail, refuseTokenToBrowser } from '../request-rules.ts'
+import { parseEmail, refuseTokenToBrowser } from '../request-rules.ts'
 import { logRefusedSignIn } from '../security-log.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import { completeSignIn } from './complete-sign-in.ts'
@@ -24,10 +24,10 @@ import { memberWith } from './passwords.queries.ts'
 import type { QueueOptions } from './passwords.ts'
 import { wordsIn } from './words.ts'
 
-export async function signIn(call: SignInCall, given: EmailSignIn) {
+export async function signIn(call: SignInCall, input: EmailSignIn) {
   const { known, release } = acquireSignInSlot(call.auth, call.request)
   try {
-    return await signInByPassword(call, given, { known, signal: signalOf(call.reply) })
+    return await signInByPassword(call, input, { known, signal: signalOf(call.reply) })
   } finally {
     release()
   }
@@ -35,21 +35,21 @@ export async function signIn(call: SignInCall, given: EmailSignIn) {
 
 async function signInByPassword(
   { auth, request, reply }: SignInCall,
-  { password, return_token: returnToken, ...given }: EmailSignIn,
+  { password, return_token: returnToken, ...input }: EmailSignIn,
   { known, signal }: QueueOptions,
 ) {
-  const email = checkedEmail(given.email)
+  const email = parseEmail(input.email)
   if (returnToken !== undefined) refuseTokenToBrowser(request)
   const member = await memberWith(auth.app.db, email)
   const mark = await validMark(auth, request, member?.id)
   const attempt = mark ? await countKnownAttempt(auth, mark) : await countAttempt(auth, request.ip, email)
   if (attempt.addressWait !== null)
-    await releasedOnError(attempt, consumeOverflowLimit(auth, request, attempt.addressWait))
+    await releaseOnError(attempt, consumeOverflowLimit(auth, request, attempt.addressWait))
   const turn = { known: known && mark !== null, signal }
   const judging = countRightPassword(auth, email, member, () =>
     findByPassword(auth, member, { email, password }, turn),
   )
-  const found = await releasedOnError(attempt, judging)
+  const found = await releaseOnError(attempt, judging)
   if (attempt.addressWait !== null) {
     if (found) emailSignInLink(auth, email, found.id)
     throw usedUp(attempt.addressWait)
@@ -62,7 +62,7 @@ async function signInByPassword(
   return completeSignIn(auth, request, reply, found.id, { passwordHash: found.hash, returnToken })
 }
 
-async function releasedOnError<T>({ release }: Attempt, judging: Promise<T>): Promise<T> {
+async function releaseOnError<T>({ release }: Attempt, judging: Promise<T>): Promise<T> {
   try {
     return await judging
   } catch (error) {
@@ -72,8 +72,8 @@ async function releasedOnError<T>({ release }: Attempt, judging: Promise<T>): Pr
 }
 
 /**
- * Unknown browsers at an address that tried too many accounts get the same response for every password, and a link by
- * mail if the password was right, so that an attacker learns nothing. After a second limit no password is checked.
+ * If an address tried too many accounts, its unknown browsers get the same response for every password, and the member
+ * gets a link by mail if it was right, so an attacker learns nothing. Beyond a second limit no password is checked.
  */
 async function consumeOverflowLimit(
   { app, config }: AuthContext,

@@ -40,14 +40,14 @@ export async function saveRegistration(
 ): Promise<void> {
   const { full_name, gender, date_of_birth, country_of_residence } = data
   const wishes = data.wishes ? JSON.stringify(data.wishes) : null
-  const said = { country_code, full_name, gender, date_of_birth, country_of_residence, wishes }
+  const details = { country_code, full_name, gender, date_of_birth, country_of_residence, wishes }
   await db
     .insertInto('temp_phone_registration')
-    .values({ phone_number: phone, browser: tokenHash(browser), ...said })
-    .onConflict((again) =>
-      again
+    .values({ phone_number: phone, browser: tokenHash(browser), ...details })
+    .onConflict((conflict) =>
+      conflict
         .columns(['phone_number', 'browser'])
-        .doUpdateSet({ ...said, validated: false, user_id: null, updated_at: sql`now()` })
+        .doUpdateSet({ ...details, validated: false, user_id: null, updated_at: sql`now()` })
         .where((eb) => {
           const owner = eb
             .selectFrom('users')
@@ -78,7 +78,7 @@ export async function insertMember(
   return rows[0]?.id ?? null
 }
 
-export async function validate(tx: Tx, { phone, browser }: PhoneInBrowser, userId: string) {
+export async function completeRegistration(tx: Tx, { phone, browser }: PhoneInBrowser, userId: string) {
   await tx
     .updateTable('temp_phone_registration')
     .set({ validated: true, user_id: userId, updated_at: sql`now()` })
@@ -93,7 +93,7 @@ export async function validate(tx: Tx, { phone, browser }: PhoneInBrowser, userI
     .execute()
 }
 
-/** For a deleted account; other browsers may still hold a registration or a code for its number. */
+/** Call when an account is deleted, because other browsers may still hold a registration or a code for its number. */
 export async function deletePhoneCodes(tx: Tx, phone: string | null): Promise<void> {
   await sql`delete from temp_phone_registration where phone_number = ${phone}`.execute(tx)
   await sql`delete from phone_codes where phone_number = ${phone}`.execute(tx)

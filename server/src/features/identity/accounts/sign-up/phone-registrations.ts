@@ -3,10 +3,10 @@ import { transaction } from '../../../../platform/outbox.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { applyContactRules, type ContactRules } from '../contacts/proven-contacts.ts'
 import { type PhoneInBrowser, useCode } from '../sign-in/phone-codes.ts'
-import { insertMember, memberWithPhone, validate } from './phone-registrations.queries.ts'
+import { completeRegistration, insertMember, memberWithPhone } from './phone-registrations.queries.ts'
 import { lockAddress } from './sign-ups.queries.ts'
 
-/** An error does not use up the code. @returns null for a wrong code, or without a member or registration */
+/** An error does not use up the code. @returns null for a wrong code, or if the number has no member or registration */
 export async function memberByCode(
   auth: Pick<AuthContext, 'onConfirmed'> & ContactRules,
   phone: PhoneInBrowser,
@@ -23,7 +23,7 @@ export async function memberByCode(
     const id = await insertMember(tx, phone, language, now)
     if (!id) return null
     await applyContactRules(auth, tx, id, { phone: phone.phone })
-    await validate(tx, phone, id)
+    await completeRegistration(tx, phone, id)
     await onConfirmed(tx, id)
     return { id, first: true }
   })

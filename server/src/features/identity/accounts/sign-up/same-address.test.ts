@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
-const STRANGERS = 'Stranger-words-7'
+const STRANGER_PASSWORD = 'Stranger-words-7'
 const NEW = 'Brand-new-words-8'
 
 interface Person {
@@ -37,31 +37,37 @@ const form = (
   { password = PASSWORD, name = 'Amara Okafor', gender = 'Female' }: Person = {},
 ) => aSignUp(email, { password, data: { ...aSignUp(email).data, full_name: name, gender } })
 
-/** A sign-up in a new browser, with the mailed link's `code`. */
-async function signedUp(email: string, person?: Person) {
+/** Signs up in a new browser. @returns the browser and the mailed link's code */
+async function signUpInBrowser(email: string, person?: Person) {
   const browser = server.browser()
   const { status } = await browser.post('/sign-up/email', form(email, person))
   expect(status).toBe(200)
   return { browser, code: server.codeFor(email) }
 }
-/** A stranger who signs up with another person's address and signs in. */
+/** A stranger signs up with another person's address and signs in. */
 async function stranger(email: string) {
-  const { browser, code } = await signedUp(email, { password: STRANGERS, name: 'Stranger', gender: 'Male' })
-  expect((await signIn(browser, email, STRANGERS)).status).toBe(200)
+  const { browser, code } = await signUpInBrowser(email, {
+    password: STRANGER_PASSWORD,
+    name: 'Stranger',
+    gender: 'Male',
+  })
+  expect((await signIn(browser, email, STRANGER_PASSWORD)).status).toBe(200)
   expect(await browser.viewer()).toMatchObject({ confirmed: false })
   return { browser, code }
 }
 const open = (browser: Browser, code: string, more: object = {}) =>
   browser.post('/exchange-code', { code, ...more })
-const afresh = (email: string) => {
+const newSignUp = (email: string) => {
   const { password, data } = form(email, { password: NEW })
   return { sign_up: { password, data } }
 }
 
-async function expectNothingLeft({ browser, code }: { browser: Browser; code: string }, email: string) {
+async function expectNoAccess({ browser, code }: { browser: Browser; code: string }, email: string) {
   expect(await browser.viewer()).toBeNull()
   expect((await browser.get('/get-session')).status).toBe(401)
-  expect((await signIn(server.browser(), email, STRANGERS)).body.error).toBe('accounts.wrong_credentials')
+  expect((await signIn(server.browser(), email, STRANGER_PASSWORD)).body.error).toBe(
+    'accounts.wrong_credentials',
+  )
   expect((await open(browser, code)).body.error).toBe('accounts.link_invalid')
 }
 const users = (email: string) =>
@@ -70,14 +76,14 @@ const users = (email: string) =>
 test('an owner’s confirmation signs out strangers who signed up with the address', async () => {
   const them = await stranger('amara@x.test')
   const owner = server.browser()
-  const asked = await open(owner, them.code)
-  expect([asked.status, asked.body.error]).toEqual([403, 'accounts.sign_up_password_needed'])
-  expect(asked.text).not.toContain('Stranger')
-  const { status, body } = await open(owner, them.code, afresh('amara@x.test'))
+  const response = await open(owner, them.code)
+  expect([response.status, response.body.error]).toEqual([403, 'accounts.sign_up_password_needed'])
+  expect(response.text).not.toContain('Stranger')
+  const { status, body } = await open(owner, them.code, newSignUp('amara@x.test'))
   expect(status).toBe(200)
   expect(body.data?.user).toMatchObject({ name: 'Amara Okafor', email: 'amara@x.test' })
   expect(completed).toContain(body.data?.user?.id)
-  await expectNothingLeft(them, 'amara@x.test')
+  await expectNoAccess(them, 'amara@x.test')
   expect((await signIn(server.browser(), 'amara@x.test', NEW)).status).toBe(200)
   const [user, ...more] = await users('amara@x.test')
   expect(more).toEqual([])
@@ -85,18 +91,18 @@ test('an owner’s confirmation signs out strangers who signed up with the addre
 })
 
 test('a stranger’s repeated sign-up leaves the owner’s link, password and data', async () => {
-  const owner = await signedUp('over@x.test')
+  const owner = await signUpInBrowser('over@x.test')
   const them = await stranger('over@x.test')
   const { status, body } = await open(owner.browser, owner.code)
   expect(status).toBe(200)
   expect(body.data?.user).toMatchObject({ name: 'Amara Okafor' })
   expect((await signIn(server.browser(), 'over@x.test')).status).toBe(200)
-  await expectNothingLeft(them, 'over@x.test')
+  await expectNoAccess(them, 'over@x.test')
   expect((await users('over@x.test')).map(({ name }) => name)).toEqual(['Amara Okafor'])
 })
 
 test('an unconfirmed sign-up keeps its sessions, password and link while others sign up', async () => {
-  const owner = await signedUp('waits@x.test')
+  const owner = await signUpInBrowser('waits@x.test')
   await signIn(owner.browser, 'waits@x.test')
   const them = await stranger('waits@x.test')
   const { id } = (await owner.browser.viewer()) ?? {}
@@ -106,7 +112,7 @@ test('an unconfirmed sign-up keeps its sessions, password and link while others 
 })
 
 test('a stranger’s link never confirms the owner’s sign-up, not even in the owner’s browser', async () => {
-  const owner = await signedUp('links@x.test')
+  const owner = await signUpInBrowser('links@x.test')
   const them = await stranger('links@x.test')
   expect((await open(owner.browser, them.code)).body.error).toBe('accounts.sign_up_password_needed')
   const withOwnPassword = await open(owner.browser, them.code, { password: PASSWORD })
@@ -116,7 +122,7 @@ test('a stranger’s link never confirms the owner’s sign-up, not even in the 
 })
 
 test('a link in another browser requires its sign-up’s password, ten times an hour', async () => {
-  const { code } = await signedUp('mailapp@x.test')
+  const { code } = await signUpInBrowser('mailapp@x.test')
   const other = server.browser()
   expect((await open(other, code)).status).toBe(403)
   const wrong = await open(other, code, { password: OTHER_PASSWORD })
@@ -130,10 +136,10 @@ test('a link in another browser requires its sign-up’s password, ten times an 
 })
 
 test('a mailbox owner without the password starts over, which deletes the sign-up', async () => {
-  const { browser, code } = await signedUp('forgot@x.test')
+  const { browser, code } = await signUpInBrowser('forgot@x.test')
   await signIn(browser, 'forgot@x.test')
   const other = server.browser()
-  const { body } = await open(other, code, afresh('forgot@x.test'))
+  const { body } = await open(other, code, newSignUp('forgot@x.test'))
   expect(await other.viewer()).toMatchObject({ id: body.data?.user?.id, confirmed: true })
   expect(await browser.viewer()).toBeNull()
   expect((await signIn(server.browser(), 'forgot@x.test', PASSWORD)).status).toBe(400)
@@ -141,7 +147,7 @@ test('a mailbox owner without the password starts over, which deletes the sign-u
 })
 
 test('starting over requires every sign-up field', async () => {
-  const { code } = await signedUp('checked@x.test')
+  const { code } = await signUpInBrowser('checked@x.test')
   const { password, data } = form('checked@x.test')
   const refused = async (sign_up: object) => (await open(server.browser(), code, { sign_up })).body
   const weak = await refused({ password: 'alllower1!', data: { ...data, agreed_to_terms: false } })
@@ -153,14 +159,14 @@ test('starting over requires every sign-up field', async () => {
   expect((await refused({ password: 'Pw1!x', data })).error).toBe('accounts.password_too_short')
   const young = await refused({ password, data: { ...data, date_of_birth: '2020-01-01' } })
   expect(young.error).toBe('accounts.too_young')
-  expect((await open(server.browser(), code, afresh('checked@x.test'))).status).toBe(200)
+  expect((await open(server.browser(), code, newSignUp('checked@x.test'))).status).toBe(200)
 })
 
 test.each(['/sign-in/link', '/reset-password'])(
   'a link from %s never opens a stranger’s sign-up, and opens the requesting browser’s own at once',
   async (way) => {
     const email = `asked${way.length}@x.test`
-    const owner = await signedUp(email)
+    const owner = await signUpInBrowser(email)
     const them = await stranger(email)
     const elsewhere = server.browser()
     await elsewhere.post(way, { email })
@@ -171,16 +177,16 @@ test.each(['/sign-in/link', '/reset-password'])(
     await owner.browser.post(way, { email })
     const { body } = await open(owner.browser, server.codeFor(email))
     expect(body.data?.user).toMatchObject({ name: 'Amara Okafor' })
-    await expectNothingLeft(them, email)
+    await expectNoAccess(them, email)
   },
 )
 
 test('fifty sign-ups by strangers leave the owner’s link valid and send at most ten mails', async () => {
   const email = 'flood@x.test'
-  const owner = await signedUp(email)
+  const owner = await signUpInBrowser(email)
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
-      server.browser().post('/sign-up/email', form(email, { password: STRANGERS })),
+      server.browser().post('/sign-up/email', form(email, { password: STRANGER_PASSWORD })),
     ),
   )
   const shape = ({ status, text, setCookies }: (typeof answers)[number]) =>
@@ -207,16 +213,18 @@ test('all spellings of a mailbox share its mail limit', async () => {
 
 test('invented tags cannot keep an address’s owner from signing up', async () => {
   for (let i = 0; i < 10; i++)
-    await server.browser().post('/sign-up/email', form(`tagged+${i}@gmail.com`, { password: STRANGERS }))
-  const owner = await signedUp('tagged@gmail.com')
+    await server
+      .browser()
+      .post('/sign-up/email', form(`tagged+${i}@gmail.com`, { password: STRANGER_PASSWORD }))
+  const owner = await signUpInBrowser('tagged@gmail.com')
   expect(owner.code).not.toBe('')
   expect((await open(owner.browser, owner.code)).status).toBe(200)
 })
 
 test('repeated mail requests count for the mailbox too', async () => {
   const email = 'resent@x.test'
-  const owner = await signedUp(email)
-  for (let i = 0; i < 9; i++) await signedUp(email)
+  const owner = await signUpInBrowser(email)
+  for (let i = 0; i < 9; i++) await signUpInBrowser(email)
   const before = server.mails.length
   expect((await owner.browser.post('/resend-confirmation', {})).status).toBe(200)
   expect(server.mails).toHaveLength(before)
@@ -225,8 +233,8 @@ test('repeated mail requests count for the mailbox too', async () => {
 
 test('after a change to an address at its limit, the former address gets no mail', async () => {
   const full = 'full@x.test'
-  for (let i = 0; i < 10; i++) await signedUp(full)
-  const { browser } = await signedUp('wrong@x.test')
+  for (let i = 0; i < 10; i++) await signUpInBrowser(full)
+  const { browser } = await signUpInBrowser('wrong@x.test')
   expect((await browser.post('/sign-up/email', form(full))).status).toBe(200)
   const before = server.mails.length
   expect((await browser.post('/resend-confirmation', {})).status).toBe(200)
@@ -234,7 +242,7 @@ test('after a change to an address at its limit, the former address gets no mail
 })
 
 test('a repeated sign-up in one browser replaces the previous one', async () => {
-  const { browser, code } = await signedUp('again@x.test', { name: 'Amara Okaf' })
+  const { browser, code } = await signUpInBrowser('again@x.test', { name: 'Amara Okaf' })
   await browser.post('/sign-up/email', form('again@x.test'))
   expect((await users('again@x.test')).map(({ name }) => name)).toEqual(['Amara Okafor'])
   expect((await open(browser, code)).body.error).toBe('accounts.link_invalid')
@@ -245,7 +253,7 @@ test('of two sign-ups whose links are opened at once, one is confirmed and the o
   for (let i = 0; i < 6; i++) {
     await server.db.deleteFrom('limit_uses').execute()
     const email = `both${i}@x.test`
-    const one = await signedUp(email)
+    const one = await signUpInBrowser(email)
     const two = await stranger(email)
     const answers = await Promise.all([open(one.browser, one.code), open(two.browser, two.code)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -257,7 +265,7 @@ test('of two sign-ups whose links are opened at once, one is confirmed and the o
     expect(user?.name).toBe(ownerWon ? 'Amara Okafor' : 'Stranger')
     const loser = ownerWon ? two : one
     expect(await loser.browser.viewer()).toBeNull()
-    expect((await signIn(server.browser(), email, ownerWon ? STRANGERS : PASSWORD)).status).toBe(400)
+    expect((await signIn(server.browser(), email, ownerWon ? STRANGER_PASSWORD : PASSWORD)).status).toBe(400)
   }
 })
 
@@ -265,12 +273,12 @@ test('a link opened during a sign-in to another sign-up leaves that one no sessi
   for (let i = 0; i < 6; i++) {
     await server.db.deleteFrom('limit_uses').execute()
     const email = `meanwhile${i}@x.test`
-    const owner = await signedUp(email)
-    await signedUp(email, { password: STRANGERS })
+    const owner = await signUpInBrowser(email)
+    await signUpInBrowser(email, { password: STRANGER_PASSWORD })
     const other = server.browser()
     const [opened, signedIn] = await Promise.all([
       open(owner.browser, owner.code),
-      signIn(other, email, STRANGERS),
+      signIn(other, email, STRANGER_PASSWORD),
     ])
     expect(opened.status).toBe(200)
     expect([200, 400, 401]).toContain(signedIn.status)
@@ -282,7 +290,7 @@ test('a stranger’s unconfirmed or deactivated sign-up does not reserve the add
   const them = await stranger('held@x.test')
   const { id = '' } = (await them.browser.viewer()) ?? {}
   await server.db.updateTable('users').set({ deactivated_at: new Date() }).where('id', '=', id).execute()
-  const owner = await signedUp('held@x.test')
+  const owner = await signUpInBrowser('held@x.test')
   expect((await open(owner.browser, owner.code)).status).toBe(200)
   expect(await users('held@x.test')).toHaveLength(1)
 })
@@ -295,7 +303,7 @@ test('a member who moves to an address signs out strangers who signed up with it
     /^\d{6}$/m.exec(server.mails.findLast(({ to }) => to === 'moved@x.test')?.text ?? '')?.[0] ?? ''
   expect((await browser.post('/confirm-contact', { code })).status).toBe(200)
   expect((await users('moved@x.test')).map((user) => user.id)).toEqual([id])
-  await expectNothingLeft(them, 'moved@x.test')
+  await expectNoAccess(them, 'moved@x.test')
 })
 
 test('a stranger who confirms a number instead loses the address, which gets no notice', async () => {
@@ -308,7 +316,7 @@ test('a stranger who confirms a number instead loses the address, which gets no 
   expect(completed).toContain(body.data?.user?.id) // their own profile is created
   expect(server.mails).toHaveLength(before)
   expect((await open(server.browser(), them.code)).body.error).toBe('accounts.link_invalid')
-  const owner = await signedUp('left@x.test')
+  const owner = await signUpInBrowser('left@x.test')
   expect((await open(owner.browser, owner.code)).status).toBe(200)
   expect(await them.browser.viewer()).toMatchObject({ confirmed: true })
 })
@@ -317,14 +325,14 @@ test('a link for another account asks first, without being used up', async () =>
   const { browser: home, id } = await aConfirmedMember(server, 'home@x.test')
   await aConfirmedMember(server, 'guest@x.test')
   for (const [way, code] of [
-    ['sign-in', await wayIn('/sign-in/link', 'guest@x.test')],
-    ['reset', await wayIn('/reset-password', 'guest@x.test')],
-    ['confirm', (await signedUp('third@x.test')).code],
+    ['sign-in', await requestLinkCode('/sign-in/link', 'guest@x.test')],
+    ['reset', await requestLinkCode('/reset-password', 'guest@x.test')],
+    ['confirm', (await signUpInBrowser('third@x.test')).code],
   ] as const) {
     const more = way === 'confirm' ? { password: PASSWORD } : {}
-    const asked = await open(home, code, more)
-    expect([asked.status, asked.body.error]).toEqual([409, 'accounts.signed_in_as_another'])
-    expect(asked.text).not.toMatch(/guest|third|Amara/)
+    const response = await open(home, code, more)
+    expect([response.status, response.body.error]).toEqual([409, 'accounts.signed_in_as_another'])
+    expect(response.text).not.toMatch(/guest|third|Amara/)
     expect(await home.viewer()).toMatchObject({ id })
     const browser = server.browser()
     for (const [name, value] of home.jar) browser.jar.set(name, value)
@@ -335,12 +343,14 @@ test('a link for another account asks first, without being used up', async () =>
   }
 })
 
-async function wayIn(way: string, email: string) {
+async function requestLinkCode(way: string, email: string) {
   await server.browser().post(way, { email })
   return server.codeFor(email)
 }
 
 test('a link for the signed-in account signs in without asking', async () => {
   const { browser, id } = await aConfirmedMember(server, 'self@x.test')
-  expect((await open(browser, await wayIn('/sign-in/link', 'self@x.test'))).body.data?.user?.id).toBe(id)
+  expect(
+    (await open(browser, await requestLinkCode('/sign-in/link', 'self@x.test'))).body.data?.user?.id,
+  ).toBe(id)
 })

@@ -9,11 +9,11 @@ import type { AuthContext, SignInCall } from '../auth-context.ts'
 import { canonicalMailbox } from '../contacts/mailbox.ts'
 import { consume } from '../limits/accounts.limits.ts'
 import { withMinimumDuration } from '../limits/minimum-duration.ts'
-import { checkedEmail, checkedSignUp } from '../request-rules.ts'
+import { parseEmail } from '../request-rules.ts'
 import { sendConfirmation } from '../sign-in/mail-codes.ts'
 import { hashSignUpPassword, isCommonPassword } from '../sign-in/passwords.ts'
+import { checkSignUp } from './sign-up.rules.ts'
 import {
-  addressWaitedOn,
   assertAddressFree,
   deleteSignUp,
   insertSignUp,
@@ -21,13 +21,14 @@ import {
   lockAddress,
   SIGN_UP_LIFE,
   type SignUp,
+  unconfirmedAddressOf,
 } from './sign-ups.queries.ts'
 
-export async function signUp({ auth, request, reply }: SignInCall, { password, ...given }: EmailSignUp) {
+export async function signUp({ auth, request, reply }: SignInCall, { password, ...input }: EmailSignUp) {
   const { app, config, cookies } = auth
-  const email = checkedEmail(given.email)
-  const data = await checkedSignUp(given.data, app)
-  if (isCommonPassword(password, given.email)) throw fail('accounts.password_common')
+  const email = parseEmail(input.email)
+  const data = await checkSignUp(input.data, app)
+  if (isCommonPassword(password, input.email)) throw fail('accounts.password_common')
   await consume(app.db, `sign-up ${addressBlock(request.ip)}`, config.LIMIT_SIGN_UP)
   const before = cookies.read(request, 'sign_up')
   const id = await withMinimumDuration(
@@ -37,14 +38,16 @@ export async function signUp({ auth, request, reply }: SignInCall, { password, .
   return ok(null)
 }
 
-/** @returns the new id; at the mailbox's mail limit, this browser's earlier sign-up with the address, or null */
+/**
+ * @returns the new id; at the mailbox's mail limit, the id of this browser's earlier sign-up for the address, or null
+ */
 async function createSignUp(
   auth: AuthContext,
   { email, password, data, language }: EmailSignUp & Pick<SignUp, 'language'>,
   before: string | null,
 ) {
   const { app, secrets } = auth
-  const passwordHash = await hashSignUpPassword(secrets, email, password) // first, so that taken addresses cost the same
+  const passwordHash = await hashSignUpPassword(secrets, email, password) // first, so that taken addresses take as long
   await assertAddressFree(app.db, email)
   if (!(await canEmail(auth, email)))
     return before && (await isSignUpOf(app.db, before, email)) ? before : null
@@ -72,7 +75,7 @@ export async function resendConfirmation({ auth, viewer, request }: SignInCall) 
   if (!userId) throw fail('accounts.sign_in_needed')
   await consume(app.db, `resend minute ${userId}`, config.LIMIT_RESEND)
   await consume(app.db, `resend hour ${userId}`, config.LIMIT_RESEND_HOUR)
-  const email = await addressWaitedOn(app.db, userId)
+  const email = await unconfirmedAddressOf(app.db, userId)
   if (email && (await canEmail(auth, email))) await sendConfirmation(app, userId)
   return ok(null)
 }

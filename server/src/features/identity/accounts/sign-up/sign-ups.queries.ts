@@ -73,7 +73,7 @@ export const deleteOldSignUps = (db: Database) =>
   )
 
 /** @returns null if the sign-up is confirmed or deleted */
-export async function addressWaitedOn(db: Db, id: string): Promise<string | null> {
+export async function unconfirmedAddressOf(db: Db, id: string): Promise<string | null> {
   const waiting = await db
     .selectFrom('users')
     .select('email')
@@ -85,7 +85,7 @@ export async function addressWaitedOn(db: Db, id: string): Promise<string | null
 }
 
 export const isSignUpOf = async (db: Db, id: string, email: string): Promise<boolean> =>
-  (await addressWaitedOn(db, id))?.toLowerCase() === email.toLowerCase()
+  (await unconfirmedAddressOf(db, id))?.toLowerCase() === email.toLowerCase()
 
 export const isCountry = async (db: Db, code: string): Promise<boolean> =>
   (await db.selectFrom('countries').select('code').where('code', '=', code).executeTakeFirst()) !== undefined

@@ -10,12 +10,12 @@ import {
   type TestServer,
 } from './accounts-server.ts'
 
-/** The state of the account that a visitor names: the columns of docs/access-matrix.md, section 2.2. */
+/** The account's state: the columns of docs/access-matrix.md, section 2.2. */
 export const STATES = ['none', 'unconfirmed', 'active', 'deactivated', 'suspended', 'deleted'] as const
 export type State = (typeof STATES)[number]
 
-/** An address and a number, and their account's state. */
-export interface Named {
+export interface TestAccount {
+  /** Null if there is no account. */
   id: string | null
   email: string
   phone: string
@@ -26,8 +26,7 @@ export interface Named {
 const HASH = hashPassword(PASSWORD) // shared, because hashing is slow on purpose
 let count = 0
 
-/** An account in the given state, with its own address and number. */
-export async function anAccount({ db, secrets }: TestServer, state: State): Promise<Named> {
+export async function createAccount({ db, secrets }: TestServer, state: State): Promise<TestAccount> {
   const n = String(count++).padStart(4, '0')
   const [email, phone, confirmation] = [`${state}-${n}@x.test`, `+23324${n.slice(0, 3)}${n}`, newCode()]
   if (state === 'none') return { id: null, email, phone, confirmation }
@@ -59,10 +58,10 @@ export async function anAccount({ db, secrets }: TestServer, state: State): Prom
   return { id, email, phone, confirmation }
 }
 
-type Seen = (server: TestServer, named: Named, state: State) => Promise<string>
+type Observe = (server: TestServer, account: TestAccount, state: State) => Promise<string>
 
-/** Each row's effect on an account in a given state, in the document's words. */
-export const SEEN: Record<string, Seen> = {
+/** By row: returns the effect on an account in the given state, in the document's words. */
+export const OBSERVED: Record<string, Observe> = {
   'AUT-1': async (server, { email }) => {
     const { status, body } = await server.browser().post('/sign-up/email', aSignUp(email))
     if (status !== 200) return `${status} ${body.error}`
@@ -87,17 +86,17 @@ export const SEEN: Record<string, Seen> = {
     if (status !== 200) return `${status} ${body.error}`
     return `E, ${server.smsCodeFor(phone) ? 'code' : 'no code'}`
   },
-  'AUT-6': async (server, named, state) => {
-    const browser = await codeAsked(server, named, state)
-    const { status, body } = await verify(browser, named.phone, server.smsCodeFor(named.phone))
+  'AUT-6': async (server, account, state) => {
+    const browser = await requestCode(server, account, state)
+    const { status, body } = await verify(browser, account.phone, server.smsCodeFor(account.phone))
     if (status !== 200) return `${status} ${body.error}`
-    const made = body.data?.user?.id !== named.id && state !== 'unconfirmed' // an unconfirmed number has no owner yet
-    return `${made ? 'account made, ' : ''}${await session(server, browser, named.id)}`
+    const isNew = body.data?.user?.id !== account.id && state !== 'unconfirmed' // an unconfirmed number has no owner
+    return `${isNew ? 'account made, ' : ''}${await session(server, browser, account.id)}`
   },
-  'AUT-7': async (server, named, state) => {
-    const browser = await codeAsked(server, named, state)
-    const code = server.smsCodeFor(named.phone)
-    const { status, body } = await verify(browser, named.phone, code === '123456' ? '654321' : '123456')
+  'AUT-7': async (server, account, state) => {
+    const browser = await requestCode(server, account, state)
+    const code = server.smsCodeFor(account.phone)
+    const { status, body } = await verify(browser, account.phone, code === '123456' ? '654321' : '123456')
     return `${status} ${body.error}`
   },
   'AUT-8': async (server, { email }) => {
@@ -130,11 +129,11 @@ export const SEEN: Record<string, Seen> = {
   },
 }
 
-/** A browser that has requested a code: to sign up with an unknown number, or to sign in with a member's. */
-async function codeAsked(server: TestServer, { phone }: Named, state: State): Promise<Browser> {
+/** Requests a code to sign up with an unknown number, or to sign in with a member's. */
+async function requestCode(server: TestServer, { phone }: TestAccount, state: State): Promise<Browser> {
   const browser = server.browser()
-  const isNobodys = state === 'none' || state === 'unconfirmed' || state === 'deleted'
-  if (isNobodys) await browser.post('/sign-up/phone', aPhoneSignUp(phone))
+  const isUnknown = state === 'none' || state === 'unconfirmed' || state === 'deleted'
+  if (isUnknown) await browser.post('/sign-up/phone', aPhoneSignUp(phone))
   else await browser.post('/sign-in/phone', { phone_number: phone })
   return browser
 }
@@ -144,7 +143,6 @@ const verify = (browser: Browser, phone_number: string, code: string) =>
 
 const mailed = (server: TestServer, email: string) => server.mails.some(({ to }) => to === email)
 
-/** The browser's kind of session. */
 async function session(server: TestServer, browser: Browser, id: string | null): Promise<string> {
   const viewer = await browser.viewer()
   if (!viewer) return 'no session'

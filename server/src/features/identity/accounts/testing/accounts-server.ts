@@ -36,7 +36,9 @@ interface Options {
 
 const LINK = /\/auth\/callback\?code=([\w-]+)/
 
-/** Sign-up, sign-in and one member call on a separate database; mails are kept, and the test controls the clock. */
+/**
+ * Serves sign-up, sign-in and one member call from its own database. Mails are kept, and the test controls the clock.
+ */
 export async function startTestServer({
   publicUrl = 'http://localhost:3000',
   environment = {},
@@ -46,7 +48,7 @@ export async function startTestServer({
   const log = createLog('silent')
   const { pool, db, close } = openDatabase(database.url, log)
   const notifications = createNotifications(database.url, log)
-  const jobs = createJobs(database.url, log) // not started, like everything else that sign-in does not use
+  const jobs = createJobs(database.url, log) // not started, because sign-in needs no jobs
   const mails: Mail[] = []
   const keepMail = async (mail: Mail) => mails.push(mail) > 0
   const messages: { to: string; text: string }[] = []
@@ -124,14 +126,14 @@ export async function startTestServer({
       if (address) browser.address = address
       return browser
     },
-    /** An API client, which sends no `Origin`. */
+    /** @returns an API client, which sends no `Origin` */
     program: () => new Browser(http, null),
-    /** The code in the newest link mailed to an address. */
+    /** @returns the code in the newest link mailed to the address */
     codeFor(email: string) {
       const links = mails.filter(({ to }) => to === email).map(({ text }) => LINK.exec(text)?.[1])
       return links.findLast(Boolean) ?? ''
     },
-    /** The code in the newest text message sent to a number. */
+    /** @returns the code in the newest text message to the number */
     smsCodeFor: (phone: string) =>
       /^\d{6}(?= )/.exec(
         messages.findLast(({ to, text }) => to === phone && /^\d{6} /.test(text))?.text ?? '',
@@ -218,7 +220,6 @@ export class Browser {
 export const PASSWORD = 'Correct-horse-9'
 export const OTHER_PASSWORD = 'Another-horse-10'
 
-/** The sign-up form's body; a test passes only the fields that it concerns. */
 export const aSignUp = (email: string, changes: Partial<EmailSignUp> = {}): EmailSignUp => ({
   email,
   password: PASSWORD,
@@ -239,7 +240,6 @@ export const aPhoneSignUp = (phone_number: string, changes: Partial<PhoneSignUp>
   ...changes,
 })
 
-/** A member who signed up by phone and entered the code. */
 export async function aPhoneMember(server: TestServer, phone: string) {
   const browser = server.browser()
   await browser.post('/sign-up/phone', aPhoneSignUp(phone))
@@ -250,7 +250,6 @@ export async function aPhoneMember(server: TestServer, phone: string) {
   return { browser, id: body.data?.user?.id ?? '' }
 }
 
-/** A member who signed up and opened the mailed link. */
 export async function aConfirmedMember(server: TestServer, email: string, password = PASSWORD) {
   const browser = server.browser()
   await browser.post('/sign-up/email', aSignUp(email, { password }))
@@ -261,7 +260,6 @@ export async function aConfirmedMember(server: TestServer, email: string, passwo
 export const signIn = (browser: Browser, email: string, password = PASSWORD) =>
   browser.post('/sign-in/email', { email, password })
 
-/** Signs in as API clients do. */
 export const signInForToken = (server: TestServer, email: string, password = PASSWORD) =>
   server.program().post('/sign-in/email', { email, password, return_token: true })
 

@@ -13,16 +13,16 @@ import type { Random } from '../../../../../test/random.ts'
 const DAY = 86_400_000
 const COUNTRIES = [...COUNTRIES_WITH_PRICES, 'US']
 
-/** The next action by a member or their bank; `which` counts the orders from the newest. */
+/** An action of a member, their bank or staff. `which` counts the orders from the newest. */
 export type Act =
   | { is: 'buy'; tier: Tier; months: Term; method: PaymentMethod }
   | { is: 'withdraw' | 'dispute' | 'win'; which: number }
   | { is: 'move'; country: string }
   | { is: 'pass'; milliseconds: number }
-  /** A suspension, and lifting it as wrong, which restores the time since then. */
+  /** `free` lifts a suspension as wrong, which restores the time since it began. */
   | { is: 'suspend' | 'free' }
 
-/** Repeated actions happen more often. */
+/** Entries that are listed several times happen more often. */
 const ACTS = [
   ...Array<'buy'>(4).fill('buy'),
   ...Array<'pass'>(5).fill('pass'),
@@ -35,12 +35,12 @@ const ACTS = [
   'free',
 ] as const
 
-export const aCountry = (random: Random) => random.pick(COUNTRIES)
+export const randomCountry = (random: Random) => random.pick(COUNTRIES)
 
-export function anAct(random: Random, country: string): Act {
+export function randomAct(random: Random, country: string): Act {
   const which = Math.floor(random.next() ** 2 * 5)
   const is = random.pick(ACTS)
-  if (is === 'move') return { is, country: aCountry(random) }
+  if (is === 'move') return { is, country: randomCountry(random) }
   if (is === 'pass') return { is, milliseconds: Math.floor(random.next() ** 4 * 200 * DAY) }
   if (is === 'suspend' || is === 'free') return { is }
   if (is !== 'buy') return { is, which }
@@ -55,15 +55,15 @@ export interface Running {
   endsAt: Date
 }
 
-/** An order's money, and where it went. */
-export interface Given {
+/** The part of an order's money that was returned. */
+export interface Refunded {
   orderId: string
-  /** Null: its term counts, or has ended by itself. `all`: by a withdrawal or the bank. */
+  /** Null if nothing was returned; `all` after a full withdrawal or a reversal by the bank. */
   for: 'unused_days' | 'all' | null
   amount: number
 }
 
-/** Orders' days and money, calculated independently of the tested rules. */
+/** Calculates the orders' days and money independently of the tested rules. */
 export function createLedger() {
   const orders = new Map<string, { price: Money; step: number; whole: number; used: number; lost: number }>()
   let isSuspended = false
@@ -72,7 +72,6 @@ export function createLedger() {
       const step = method === 'mobile_money' ? 10 ** EXPONENTS[price.currency] : 1
       orders.set(id, { price, step, whole, used: 0, lost: 0 })
     },
-    /** Advances time without other actions. */
     pass(running: readonly Running[], from: Date, to: Date) {
       for (const { orderId, ...term } of running) {
         const [begun, ended] = [Math.max(+term.startsAt, +from), Math.min(+term.endsAt, +to)]
@@ -93,13 +92,13 @@ export function createLedger() {
       }
     },
     /** For each order, the used, returned and remaining parts add up to its price, within its refund step. */
-    check(running: readonly Running[], given: readonly Given[], now: Date) {
+    check(running: readonly Running[], refunded: readonly Refunded[], now: Date) {
       let end = 0
       for (const { startsAt, endsAt } of running.toSorted((a, b) => +a.startsAt - +b.startsAt)) {
         assert(+startsAt >= end, 'two terms count at once')
         end = +endsAt
       }
-      for (const { orderId, amount, ...back } of given) {
+      for (const { orderId, amount, ...back } of refunded) {
         const { price, step, whole, used } = orders.get(orderId)!
         const term = running.find((one) => one.orderId === orderId)
         const left = term ? Math.max(0, +term.endsAt - Math.max(+term.startsAt, +now)) : 0

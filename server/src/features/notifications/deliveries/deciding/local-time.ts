@@ -1,7 +1,7 @@
 import type { QuietHours } from '@ndoa/contract/notifications/deliveries'
 
 const QUARTER = 15 * 60_000
-const QUARTERS_OF_A_DAY = 26 * 4 // a day may have 25 hours
+const QUARTERS_PER_DAY = 26 * 4 // a day may have 25 hours
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -15,7 +15,7 @@ export function hourIn(zone: string, at: number): number {
 }
 
 /** Corrects the case of a zone name. @returns null for an unknown name */
-export function zoneNamed(name: string): string | null {
+export function canonicalZone(name: string): string | null {
   try {
     return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone
   } catch {
@@ -26,7 +26,7 @@ export function zoneNamed(name: string): string | null {
 /** TypeScript's types don't have this Node method yet. */
 type Region = Intl.Locale & { getTimeZones: () => string[] | undefined }
 
-/** The main zones of countries with several, because Intl lists zones alphabetically. */
+/** The main zone of each country that has several, because Intl lists zones alphabetically. */
 const MAIN_ZONES: Partial<Record<string, string>> = {
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -61,11 +61,11 @@ export function isQuiet({ starts, ends }: QuietHours, zone: string, at: number):
   return starts <= ends ? hour >= starts && hour < ends : hour >= starts || hour < ends
 }
 
-/** Returns `at` outside quiet hours. Clocks change at quarter hours. */
+/** @returns the end of the quiet hours, or `at` outside of them. Clock changes fall on quarter hours. */
 export function endOfQuiet(quiet: QuietHours, zone: string, at: number): number {
   if (!isQuiet(quiet, zone, at)) return at
   let end = Math.floor(at / QUARTER) * QUARTER
-  for (let quarters = 0; quarters < QUARTERS_OF_A_DAY && isQuiet(quiet, zone, end); quarters++) end += QUARTER
+  for (let quarters = 0; quarters < QUARTERS_PER_DAY && isQuiet(quiet, zone, end); quarters++) end += QUARTER
   return end
 }
 

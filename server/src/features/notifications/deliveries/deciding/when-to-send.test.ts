@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { endOfQuiet, hourIn, startOfQuiet, zoneNamed, zoneOfCountry } from './local-time.ts'
-import { type Fault, faultsOf } from './testing/faults.ts'
-import { historyOf, play } from './testing/history.ts'
 import { type Decision, decide, type Receiver, type Waiting } from './when-to-send.ts'
+import { canonicalZone, endOfQuiet, hourIn, startOfQuiet, zoneOfCountry } from './local-time.ts'
+import { type Fault, faultsOf } from './testing/faults.ts'
+import { historyOf, simulate } from './testing/history.ts'
 
 /** Enough to find any fault below; `npm run bench -- notifications` runs ten times as many. */
 const HISTORIES = 1_000
@@ -15,20 +15,20 @@ test(`in ${HISTORIES} histories no member gets read news, news at night, too muc
   let sentInAll = 0
   for (let seed = 1; seed <= HISTORIES; seed++) {
     const history = historyOf(seed)
-    const played = play(history)
-    sentInAll += Object.values(played.sent).flat().length
-    for (const { kind, why } of faultsOf(history, played)) found.push(`${kind}: ${why} (seed ${seed})`)
+    const simulation = simulate(history)
+    sentInAll += Object.values(simulation.sent).flat().length
+    for (const { kind, why } of faultsOf(history, simulation)) found.push(`${kind}: ${why} (seed ${seed})`)
   }
   expect(found.slice(0, 5)).toEqual([])
   expect(sentInAll).toBeGreaterThan(HISTORIES) // the histories contain news
 })
 
-/** Faulty rules: they ignore a fact about the receiver or the news, or change the decision. */
-const ofReceiver =
+/** The next functions create faulty rules, which ignore a fact or change the decision. */
+const withReceiver =
   (wrong: Partial<Receiver>): typeof decide =>
   (receiver, waiting, now) =>
     decide({ ...receiver, ...wrong }, waiting, now)
-const ofNews =
+const withNews =
   (wrong: Partial<Waiting>): typeof decide =>
   (receiver, waiting, now) =>
     decide(
@@ -37,17 +37,17 @@ const ofNews =
       now,
     )
 
-const changing =
+const withDecision =
   (change: (decision: Decision) => Decision): typeof decide =>
-  (...asked) =>
-    change(decide(...asked))
+  (...input) =>
+    change(decide(...input))
 
 /** Assumes that a visible page has already shown the news. */
-const believing: typeof decide = (receiver, waiting, now) =>
+const trustingPages: typeof decide = (receiver, waiting, now) =>
   decide({ ...receiver, lastActiveAt: receiver.isLooking ? now : receiver.lastActiveAt }, waiting, now)
 
 const FIVE_MINUTES = 300_000
-const inFiveMinutes: typeof decide = (receiver, waiting, now) =>
+const roundingVisits: typeof decide = (receiver, waiting, now) =>
   decide(
     { ...receiver, lastActiveAt: Math.floor(receiver.lastActiveAt / FIVE_MINUTES) * FIVE_MINUTES },
     waiting,
@@ -55,33 +55,33 @@ const inFiveMinutes: typeof decide = (receiver, waiting, now) =>
   )
 
 test.each<[what: string, kind: Fault['kind'], rule: typeof decide]>([
-  ['does not ask whether it was read', 'read', ofNews({ isUnread: true })],
-  ['does not know of visits', 'read', ofReceiver({ lastActiveAt: 0 })],
-  ['does not know who is looking', 'read', ofReceiver({ isLooking: false })],
-  ['takes an open page for one in front of somebody', 'lost', ofReceiver({ isLooking: true })],
-  ['trusts a page that may be gone', 'lost', believing],
-  ['knows a visit only to five minutes', 'read', inFiveMinutes],
-  ['does not know of the night', 'quiet', ofReceiver({ quiet: { starts: 0, ends: 0 } })],
-  ['takes everybody for a Londoner', 'quiet', ofReceiver({ zone: 'Europe/London' })],
-  ['forgets what it sent', 'ceiling', ofReceiver({ sent: [] })],
-  ['does not know of other channels', 'twice', ofNews({ toldAt: {} })],
+  ['ignores whether news was read', 'read', withNews({ isUnread: true })],
+  ['ignores visits', 'read', withReceiver({ lastActiveAt: 0 })],
+  ['ignores visible pages', 'read', withReceiver({ isLooking: false })],
+  ['takes every page for a visible one', 'lost', withReceiver({ isLooking: true })],
+  ['trusts a page that may be gone', 'lost', trustingPages],
+  ['rounds visits down to five minutes', 'read', roundingVisits],
+  ['ignores quiet hours', 'quiet', withReceiver({ quiet: { starts: 0, ends: 0 } })],
+  ['assumes London time for every member', 'quiet', withReceiver({ zone: 'Europe/London' })],
+  ['ignores earlier messages', 'ceiling', withReceiver({ sent: [] })],
+  ['ignores other channels', 'twice', withNews({ toldAt: {} })],
   [
-    'drops what waits for the morning',
+    'drops news that waits for the morning',
     'lost',
-    changing(({ skip, hold, send }) => ({
+    withDecision(({ skip, hold, send }) => ({
       skip: [...skip, ...hold.map(({ id }) => ({ id, reason: 'late' as const }))],
       hold: [],
       send,
     })),
   ],
-  ['does not ask what is wanted', 'otherwise', ofReceiver({ wants: () => true })],
+  ['ignores refused kinds', 'otherwise', withReceiver({ wants: () => true })],
 ])('a rule that %s is detected', (_what, kind, rule) => {
   expect(faultsBy(rule).map((fault) => fault.kind)).toContain(kind)
 })
 
 const faultsBy = (rule: typeof decide, histories = 100): Fault[] =>
   Array.from({ length: histories }, (_, i) => historyOf(i + 1)).flatMap((history) =>
-    faultsOf(history, play(history, rule)),
+    faultsOf(history, simulate(history, rule)),
   )
 
 test('a rule that texts right after a mail is detected', () => {
@@ -93,7 +93,7 @@ test('a rule that texts right after a mail is detected', () => {
           now,
         )
       : decide(receiver, waiting, now)
-  // rare, because by then most members have seen the news
+  // The fault is rare, because most members have seen the news by then.
   expect(faultsBy(hasty, 500).map(({ why }) => why)).toContain('told by text message right after a mail')
 })
 
@@ -117,7 +117,7 @@ test('after the night a text message keeps its interval from the mail', () => {
   }
   const heldUntil = (item: Waiting, now: number) => decide(receiver, [item], now).hold[0]?.until
   expect(heldUntil(news(seven - 4 * HOUR), seven - HOUR)).toBe(seven + 75 * MINUTE)
-  // Arrives at night and is ready in the morning.
+  // This news arrives at night and is ready in the morning.
   expect(heldUntil(news(seven - HOUR), seven + 15 * MINUTE)).toBe(seven + 75 * MINUTE)
   const mailed = news(seven + HOUR, { mail: seven + 2 * HOUR }) // late, because of a sending limit
   expect(heldUntil(mailed, seven + 2 * HOUR + 15 * MINUTE)).toBe(seven + 3 * HOUR)
@@ -137,8 +137,8 @@ test('quiet hours end at the same clock time across clock changes', () => {
 })
 
 test('time zones are validated, and a country has one', () => {
-  expect(zoneNamed('Africa/Kinshasa')).toBe('Africa/Kinshasa')
-  expect(zoneNamed('Africa/Wakanda')).toBeNull()
+  expect(canonicalZone('Africa/Kinshasa')).toBe('Africa/Kinshasa')
+  expect(canonicalZone('Africa/Wakanda')).toBeNull()
   expect(hourIn(zoneOfCountry('KE'), Date.parse('2026-01-01T00:30Z'))).toBe(3)
   expect(zoneOfCountry(null)).toBe('UTC')
 })

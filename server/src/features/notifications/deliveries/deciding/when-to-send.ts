@@ -61,7 +61,7 @@ export const READY_AFTER: Record<DeliveryChannel, number> = {
   mail: 15 * MINUTE,
   sms: 75 * MINUTE,
 }
-const WINDOW = (kind: NewsKind) => (kind === 'like' ? DAY : 4 * HOUR)
+const windowOf = (kind: NewsKind) => (kind === 'like' ? DAY : 4 * HOUR)
 const CEILINGS: Record<DeliveryChannel, { most: number; within: number }> = {
   push: { most: 6, within: DAY },
   mail: { most: 1, within: DAY },
@@ -72,12 +72,15 @@ const AFTER_PUSH = 15 * MINUTE
 const AFTER_MAIL = READY_AFTER.sms - READY_AFTER.mail
 const AFTER_NIGHT: Record<DeliveryChannel, number> = { push: 0, mail: AFTER_PUSH, sms: READY_AFTER.sms }
 /**
- * Crashed pages look visible until a missed heartbeat. A page still visible after this was live when the news arrived.
+ * Milliseconds. A crashed page looks visible until it misses a heartbeat; a page that is still visible this long after
+ * the news arrived was really open then.
  */
 const PAGE_CONFIRMED_AFTER = MINUTE
 const CHANNELS_BY_INTRUSIVENESS: readonly DeliveryChannel[] = ['push', 'mail', 'sms']
 
-/** Runs whenever news falls due, so that read news is never sent. Due news also sends news that waits for its window. */
+/**
+ * Decides only when news falls due, so that read news is never sent. A message also includes news held for its window.
+ */
 export function decide(receiver: Receiver, waiting: readonly Waiting[], now: number): Decision {
   const decision: Decision = { skip: [], hold: [], send: [] }
   const ready: Waiting[] = []
@@ -156,5 +159,5 @@ function ceilingUntil({ channel, sent, textAlerts }: Receiver, now: number): num
 
 function windowUntil({ sent, lastActiveAt }: Receiver, kind: NewsKind): number {
   const last = Math.max(0, ...sent.filter(({ kinds }) => kinds.includes(kind)).map(({ at }) => at))
-  return lastActiveAt > last ? 0 : last + WINDOW(kind)
+  return lastActiveAt > last ? 0 : last + windowOf(kind)
 }

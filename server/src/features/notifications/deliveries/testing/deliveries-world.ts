@@ -15,7 +15,7 @@ export async function aMemberAway(t: TestApp, { user, ...traits }: MemberTraits 
   return id
 }
 
-/** A match between the member and a new member. */
+/** Matches the member with a new member. @returns the new member's id */
 export async function aMatchOf(t: TestApp, memberId: string, traits: MemberTraits = {}): Promise<string> {
   const kofi = await aMan(t.app, traits)
   await t.app.db.insertInto('likes').values({ from_id: memberId, to_id: kofi }).execute()
@@ -23,7 +23,6 @@ export async function aMatchOf(t: TestApp, memberId: string, traits: MemberTrait
   return kofi
 }
 
-/** The member enables push in a browser and leaves. */
 export async function subscribeAndLeave(t: TestApp, memberId: string, { subscription }: Browser) {
   const client = await t.as(memberId)
   const { status } = await client.post('/functions/v1/subscribe-push', subscription)
@@ -47,7 +46,6 @@ export async function afterMinutes(t: TestApp, minutes: number): Promise<void> {
   })
 }
 
-/** The mails to a member, oldest first. */
 export const mailsTo = (t: TestApp, memberId: string) =>
   t.app.db
     .selectFrom('development_outbox')
@@ -59,7 +57,7 @@ export const mailsTo = (t: TestApp, memberId: string) =>
 export const subjectsTo = async (t: TestApp, memberId: string) =>
   (await mailsTo(t, memberId)).map(({ subject }) => subject)
 
-/** The outcome for each piece of a member's news on each channel, in order. */
+/** @returns the outcome of each delivery, such as `mail skipped read`, in order */
 export async function outcomesOf(t: TestApp, memberId: string): Promise<string[]> {
   const rows = await t.app.db
     .selectFrom('deliveries')

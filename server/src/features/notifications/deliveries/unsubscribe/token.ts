@@ -7,7 +7,7 @@ const MAILINGS: readonly string[] = [...DELIVERY_KINDS, 'weekly']
 
 export interface UnsubscribeTokens {
   make(userId: string, mailings: readonly Mailing[], now: Date): string
-  /** Null for forged or expired tokens. */
+  /** @returns null for a forged or expired token */
   read(token: string, now: Date): { userId: string; mailings: Mailing[] } | null
 }
 

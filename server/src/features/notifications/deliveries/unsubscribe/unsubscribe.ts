@@ -7,7 +7,7 @@ import { fail } from '../../../shared/failures.ts'
 import { languageOf, refuseByMail } from '../choices.queries.ts'
 import type { Mailing } from './token.ts'
 
-/** Per member, because many members' mail programs share an IP address; per address for invalid links. */
+/** Counted per member, because many members' mail programs share an IP address; invalid links count per address. */
 const UNSUBSCRIBES = { max: 60, per: '1 hour' }
 
 export const unsubscribeLink = (app: App, userId: string, mailings: readonly Mailing[]): string =>
@@ -15,11 +15,11 @@ export const unsubscribeLink = (app: App, userId: string, mailings: readonly Mai
 
 /** A repeat changes nothing. @throws request.not_found for a forged or expired link; request.too_many */
 export async function unsubscribe(app: App, token: string, address: string): Promise<void> {
-  const named = app.deliveries.tokens.read(token, app.clock.now())
-  const wait = await tryConsume(app.db, `unsubscribe ${named?.userId ?? addressBlock(address)}`, UNSUBSCRIBES)
+  const link = app.deliveries.tokens.read(token, app.clock.now())
+  const wait = await tryConsume(app.db, `unsubscribe ${link?.userId ?? addressBlock(address)}`, UNSUBSCRIBES)
   if (wait !== null) throw fail('request.too_many', { retry_after: wait })
-  if (!named) throw fail('request.not_found')
-  const { userId, mailings } = named
+  if (!link) throw fail('request.not_found')
+  const { userId, mailings } = link
   if (!(await languageOf(app.db, userId))) return
   if (mailings.includes('weekly')) await saveConsents(app, userId, { marketing: false })
   const kinds = mailings.filter((mailing) => mailing !== 'weekly')
@@ -28,6 +28,6 @@ export async function unsubscribe(app: App, token: string, address: string): Pro
 
 /** @returns undefined for an invalid link or a member who has left */
 export async function readerOf(app: App, token: string): Promise<Language | undefined> {
-  const named = app.deliveries.tokens.read(token, app.clock.now())
-  return named ? languageOf(app.db, named.userId) : undefined
+  const link = app.deliveries.tokens.read(token, app.clock.now())
+  return link ? languageOf(app.db, link.userId) : undefined
 }

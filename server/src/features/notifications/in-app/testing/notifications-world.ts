@@ -5,8 +5,7 @@ import { giveLike } from '../../../dating/likes/index.ts'
 
 export const like = (t: TestApp, from: string, to: string) => giveLike(t.app, { id: from }, to)
 
-/** A member's notifications, as their browser reads them. */
-export async function notifiedOf(t: TestApp, memberId: string): Promise<Notification[]> {
+export async function readNotifications(t: TestApp, memberId: string): Promise<Notification[]> {
   const client = await t.as(memberId)
   return (await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')).body.data
 }

@@ -15,12 +15,12 @@ interface PushAnswer {
   headers?: Record<string, string>
 }
 
-/** A local push service, which browsers use as in RFC 8030. */
+/** Starts a local push service (RFC 8030). */
 export async function startPushService() {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const received: ReceivedPush[] = []
-  /** The next responses, by path; otherwise 201. */
+  /** The next responses, by path; without one, the service answers 201. */
   const answers = new Map<string, PushAnswer[]>()
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -44,7 +44,6 @@ export async function startPushService() {
 
 export type Browser = ReturnType<typeof aBrowser>
 
-/** A browser with its keys, and the address assigned by its push service. */
 export function aBrowser(origin: string) {
   const keys = createECDH('prime256v1')
   keys.generateKeys()

@@ -1,10 +1,9 @@
 import type { DeliveryChannel } from '@ndoa/contract/notifications/deliveries'
 import type { Sent } from '../when-to-send.ts'
-import { type History, type News, type Outcome, type Played, settingsAt } from './history.ts'
+import { type History, type News, type Outcome, type Simulation, settingsAt } from './history.ts'
 
 // Faults that must never occur in a history, detected independently of the rule.
 
-/** The kinds of faults, one for each of the product's aims. */
 export const FAULTS = ['read', 'quiet', 'ceiling', 'twice', 'lost', 'otherwise'] as const
 export type Fault = { kind: (typeof FAULTS)[number]; why: string }
 
@@ -17,7 +16,7 @@ const CEILINGS: [DeliveryChannel, most: number, within: number][] = [
   ['sms', 8, 30 * DAY],
 ]
 
-/** Uses `Intl`, independently of the rule. */
+/** Does not use the rule's code, so that a fault there is detected. */
 function isNight({ quiet: { starts, ends }, zone }: ReturnType<typeof settingsAt>, at: number): boolean {
   const hour = Number(
     new Date(at).toLocaleString('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }),
@@ -26,14 +25,13 @@ function isNight({ quiet: { starts, ends }, zone }: ReturnType<typeof settingsAt
   return starts < ends ? hour >= starts && hour < ends : hour >= starts || hour < ends
 }
 
-/** Whether a page was visible to the member with the news before the given time. */
+/** @returns whether the member had a visible page between the news and `at` */
 const wasSeen = ({ visits }: History, news: News, at: number) =>
   visits.some(({ from, until }) => from <= at && until > news.at)
 
 const isCounted = ({ kinds }: Sent) => kinds.some((kind) => kind !== 'safety')
 
-/** The faults in all sent and unsent news; empty if there are none. */
-export function faultsOf(history: History, { outcomes, sent }: Played): Fault[] {
+export function faultsOf(history: History, { outcomes, sent }: Simulation): Fault[] {
   const told = outcomes.filter(({ skipped }) => skipped === undefined)
   return [
     ...told.flatMap((one) => faultsOfOne(history, one, told)),
@@ -66,7 +64,7 @@ function faultsOfOne(history: History, one: Outcome, told: readonly Outcome[]): 
   return faults
 }
 
-function aboveCeilings(sent: Played['sent']): Fault[] {
+function aboveCeilings(sent: Simulation['sent']): Fault[] {
   return CEILINGS.flatMap(([channel, most, within]) => {
     const counted = sent[channel].filter(isCounted)
     return counted

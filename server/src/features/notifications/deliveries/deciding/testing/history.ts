@@ -8,13 +8,13 @@ import {
   type Waiting,
 } from '../when-to-send.ts'
 
-// Months of a member's activity from a seed: news arrives and may be read; the member visits, changes settings and
-// travels.
+// Generates days of a member's activity from a seed: news arrives and may be read; the member visits, changes settings
+// and travels.
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Around both clock changes of 2026, and in zones with half and quarter hours. */
+/** The first two are close to the clock changes of 2026. */
 const STARTS = ['2026-03-26T00:00Z', '2026-10-22T00:00Z', '2026-06-01T00:00Z']
 const ZONES = [
   'Africa/Lagos',
@@ -27,7 +27,7 @@ const ZONES = [
 const KINDS: NewsKind[] = ['match', 'message', 'like', 'like', 'message', 'views', 'reminder', 'safety']
 const CHANNELS: DeliveryChannel[] = ['push', 'mail', 'sms']
 const DAYS = 6
-/** A page that is silent for this long without reporting itself hidden is gone. */
+/** Milliseconds without a heartbeat after which a page counts as closed. */
 const SILENCE_TIMEOUT = 36_000
 
 export interface News {
@@ -49,7 +49,7 @@ export interface Outcome {
   news: News
   channel: DeliveryChannel
   at: number
-  /** Undefined if it was sent. */
+  /** Undefined if the news was sent. */
   skipped?: SkipReason
 }
 
@@ -69,7 +69,7 @@ export interface History {
   end: number
 }
 
-/** Pseudo-random numbers (mulberry32), the same for each seed. */
+/** Mulberry32: returns the same pseudo-random numbers for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -80,7 +80,6 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** A member's events, before anything is sent. */
 export function historyOf(seed: number): History {
   const random = randomFrom(seed)
   const one = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)] as T
@@ -93,7 +92,7 @@ export function historyOf(seed: number): History {
     return { id, kind: one(KINDS), at, readAt }
   })
   const visits = moments(8).map((at) => {
-    // Half of them are close in time to a piece of news, where they affect the decision.
+    // Half of the visits are close in time to a piece of news, where they affect the decision.
     const near = random() < 0.5 ? news[Math.floor(random() * news.length)] : undefined
     return visitFrom(near ? near.at + Math.floor((random() - 0.8) * 3 * MINUTE) : at, random)
   })
@@ -117,34 +116,33 @@ export function historyOf(seed: number): History {
   }
 }
 
-/** A third of them end silently: their server detects it only after a missed heartbeat. */
+/** A third of the visits end silently, so the servers notice it only after a missed heartbeat. */
 function visitFrom(from: number, random: () => number): Visit {
   const until = from + Math.floor(random() ** 3 * 20 * MINUTE)
   const isLost = random() < 0.3
   return { from, until, over: isLost ? until + SILENCE_TIMEOUT : until }
 }
 
-/** What the servers can see at the given time. */
+/** @returns what the servers know at `now` */
 function knownOf({ visits }: History, now: number) {
   const begun = visits.filter(({ from }) => from <= now)
   const noted = begun.map(({ from, until, over }) => (over <= now ? until : from))
   return { lastActiveAt: Math.max(0, ...noted), isLooking: begun.some(({ over }) => over > now) }
 }
 
-/** The settings in effect at the given time. */
 export const settingsAt = ({ settings }: History, at: number): Settings =>
   settings.findLast(({ from }) => from <= at) ?? settings[0]!
 
-export interface Played {
+export interface Simulation {
   outcomes: Outcome[]
   sent: Record<DeliveryChannel, Sent[]>
 }
 
 /**
- * Plays a history as the server would: whenever news falls due, each channel is decided.
- * @param rule a faulty rule, to check that its faults are detected
+ * Simulates the server: whenever news falls due, the rule decides for each channel.
+ * @param rule tests pass a faulty rule to check that its faults are detected
  */
-export function play(history: History, rule: typeof decide = decide): Played {
+export function simulate(history: History, rule: typeof decide = decide): Simulation {
   const sent: Record<DeliveryChannel, Sent[]> = { push: [], mail: [], sms: [] }
   const outcomes: Outcome[] = []
   const toldAt = new Map<number, Partial<Record<DeliveryChannel, number>>>()
@@ -172,8 +170,8 @@ export function play(history: History, rule: typeof decide = decide): Played {
     const { zone, quiet, refused, hasPush } = settingsAt(history, now)
     const known = knownOf(history, now)
     for (const channel of CHANNELS) {
-      const here = waiting.get(channel)!
-      const asked = here.map((item) => ({
+      const queued = waiting.get(channel)!
+      const current = queued.map((item) => ({
         ...item,
         isUnread: item.news.readAt === null || item.news.readAt > now,
         toldAt: toldAt.get(item.id) ?? {},
@@ -191,11 +189,11 @@ export function play(history: History, rule: typeof decide = decide): Played {
         wants,
         sent: sent[channel],
       } as const
-      const { skip, hold, send } = rule(receiver, asked, now)
-      const newsOf = (id: number) => here.find((item) => item.id === id)!.news
+      const { skip, hold, send } = rule(receiver, current, now)
+      const newsOf = (id: number) => queued.find((item) => item.id === id)!.news
       for (const { id, reason } of skip)
         outcomes.push({ news: newsOf(id), channel, at: now, skipped: reason })
-      for (const { id, until } of hold) here.find((item) => item.id === id)!.dueAt = until
+      for (const { id, until } of hold) queued.find((item) => item.id === id)!.dueAt = until
       for (const id of send) {
         outcomes.push({ news: newsOf(id), channel, at: now })
         toldAt.set(id, { ...toldAt.get(id), [channel]: now })
@@ -204,7 +202,7 @@ export function play(history: History, rule: typeof decide = decide): Played {
       const done = new Set([...skip.map(({ id }) => id), ...send])
       waiting.set(
         channel,
-        here.filter(({ id }) => !done.has(id)),
+        queued.filter(({ id }) => !done.has(id)),
       )
     }
   }
