@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => t.close())
 
-/** Decisions can't be removed, nor can the members they concern. */
+/** Disables the triggers that forbid deleting decisions, which would keep the members that they concern. */
 const deleteAllMembers = () =>
   t.app.db.transaction().execute(async (tx) => {
     await sql`alter table decisions disable trigger decisions_stay`.execute(tx)
@@ -45,7 +45,6 @@ async function pageOf(viewer: string, query: object = {}): Promise<Page> {
   return answer.body
 }
 const idsIn = (page: Page) => page.data.map(({ user_id }) => user_id)
-/** The suggested members' ids, sorted; the total must match. */
 async function shownTo(viewer: string, query: object = {}): Promise<string[]> {
   const page = await pageOf(viewer, { limit: 20, ...query })
   expect(page.pagination.total_results).toBe(page.data.length)
@@ -53,7 +52,7 @@ async function shownTo(viewer: string, query: object = {}): Promise<string[]> {
 }
 const men = (count: number, traits: (i: number) => MemberTraits = () => ({})) =>
   Promise.all(Array.from({ length: count }, (_, i) => aMan(t.app, traits(i))))
-/** Varied men, so that their percentages differ. */
+/** The men's answers vary, so that their percentages differ. */
 const manyMen = (count: number) =>
   men(count, (i) => ({
     profile: {

@@ -18,7 +18,7 @@ afterAll(() => t.close())
 const open: (() => void)[] = []
 afterEach(() => open.splice(0).forEach((close) => close()))
 
-/** A member's browser tab that records like and match events. */
+/** Connects a browser tab and returns the like and match events that it receives. */
 function aTab(memberId: string): object[] {
   const told: object[] = []
   const socket = {
@@ -37,7 +37,7 @@ function aTab(memberId: string): object[] {
 
 const like = (from: string, to: string) => giveLike(t.app, { id: from }, to)
 
-/** Waits until all likes so far are announced and a later event has arrived, since events come in order. */
+/** Waits for a later event: events arrive in order, so all earlier likes have been announced by then. */
 async function untilHeard() {
   await untilTold(t)
   const [selam, juma] = [await aMember(t.app), await aMan(t.app)]

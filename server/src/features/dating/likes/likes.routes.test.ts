@@ -25,7 +25,7 @@ async function like(from: string, to: string) {
 }
 const takeBack = async (from_id: string, to_id: string) =>
   (await t.as(from_id)).post<{ error: string }>(TAKE_BACK, { from_id, to_id })
-/** The received likes, once every like has been announced. */
+/** Moves past the undo period first, so that every like is visible. */
 async function received(by: string): Promise<ReceivedLike[]> {
   t.clock.forward(LIKE_UNDO_MS)
   const answer = await (await t.as(by)).post<{ data: ReceivedLike[] }>(RECEIVED, { user_id: by })

@@ -1,6 +1,6 @@
 import type { App } from '../../../platform/app.ts'
 
-/** Milliseconds that an unread message waits for its notification, which is sent after half a minute. */
+/** Milliseconds after which an unread message is due for a notification. */
 export const UNREAD_DELAY = 28_000
 export const NOTIFY_UNREAD = 'tell-of-unread'
 

@@ -41,7 +41,7 @@ export const asMessage = ({ read_at, created_at, ...message }: StoredMessage): M
   is_read: read_at !== null,
 })
 
-/** A second try after a unique violation or a deadlock sees what the other process stored. */
+/** Retries once after a unique violation or a deadlock, when the other process's messages are visible. */
 export async function sendMessages(
   app: Sending,
   drafts: readonly Draft[],
@@ -109,8 +109,8 @@ interface SendValues {
 }
 
 /**
- * - `open` locks the conversations; the rest of the statement sees the state at its start. It skips locked
- *   rows, because all of the process's other sends would wait for them.
+ * - `open` locks the conversations, but the statement reads all tables as of its start. It skips locked
+ *   rows, because waiting would delay all other sends of this process.
  * - `senders` are locked against a release (`freeMember`): either the release delivers the message, or the
  *   message sees that its sender is free.
  * - Held messages are not counted; they have negative numbers (`numberFor`).
@@ -132,7 +132,7 @@ const sendAll = statement(
   senders as materialized (
     select id, held_since, hidden_since from users
     where id = any (array(select sender_id from asked))
-      and (select count(*) from open) >= 0 -- conversations are locked first, as a release locks them
+      and (select count(*) from open) >= 0 -- locks conversations first, in the same order as a release
     for key share skip locked
   ),
   judged as materialized (

@@ -11,7 +11,7 @@ import { wordsIn } from './words.ts'
 
 type Stored = Exclude<Sent, { refusal: Refusal }>
 
-/** The message is on disk on return. Repeats of a `client_message_id` with the same text count as one message. */
+/** The message is on disk on return. A repeated `client_message_id` with the same text returns the stored message. */
 export async function sendMessage(app: App, draft: Draft): Promise<Message> {
   const wait = app.messaging.countMessage(draft.sender_id)
   if (wait !== null) throw tooFast(wait)

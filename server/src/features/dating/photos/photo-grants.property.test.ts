@@ -39,7 +39,6 @@ const steps = listOf(
   { minLength: 5, maxLength: 25 },
 )
 
-/** The relation between the owner and a viewer, by their actions. */
 interface Between {
   id: string
   client: PhotoClient
@@ -138,7 +137,7 @@ async function createGrantsWorld() {
       Object.assign(rule, step)
       return app.db.updateTable('settings').set(step).where('user_id', '=', amara).execute()
     },
-    /** The links that a viewer may fetch now, by section 4.3 of the access matrix. */
+    /** What the viewer may see now, by section 4.3 of the access matrix. */
     due({ match, blocked, is_member, granted }: Between): 'clear' | 'blurred' | 'nothing' {
       if (blocked || (rule.profile_visibility === 'matches' && match !== 'active')) return 'nothing'
       if (!rule.photo_blur) return 'clear'

@@ -128,7 +128,7 @@ it('open pages of both members, and no others, get each change once', async () =
   const [hers, his] = [aTab(server.app, amara), aTab(server.app, kofi)]
   const [other, last] = [await aMan(server.app), await aMan(server.app)]
   const [others, lasts] = [aTab(server.app, other), aTab(server.app, last)]
-  /** Without the news about her own new photo, which may arrive late. */
+  /** Leaves out the event about her own new photo, which may arrive late. */
   const ofOthers = (events: object[]) =>
     events.filter((event) => !('type' in event && event.type === 'photos.changed'))
   const told = (times: number) => Array.from({ length: times }, () => ({ type: 'members.changed' }))

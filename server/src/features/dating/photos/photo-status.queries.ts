@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 
 export type Verdict = Exclude<OwnPhoto['status'], 'pending'>
 
-/** Takes each photo once, after three quarters of its review time. @returns due times, earliest first */
+/** Claims each photo once, after three quarters of its review time. @returns due times, earliest first */
 export async function claimPhotosDueForReminder(tx: Tx, now: Date): Promise<Date[]> {
   const { rows } = await sql<{ due_at: Date }>`
     update profile_photos set reminded_at = ${now}
@@ -64,7 +64,7 @@ export async function rejectPhotos(
   return rows
 }
 
-/** Changes rejected photos only. */
+/** Does nothing unless the photo is rejected. */
 export const restoreStatus = (tx: Tx, memberId: string, id: string, status: TakenPhoto['status']) =>
   tx
     .updateTable('profile_photos')

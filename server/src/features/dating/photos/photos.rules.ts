@@ -96,7 +96,7 @@ export async function storePhoto(
     await removeFailed(app, { memberId, storageKey: storage_key, arePut }).catch((reason: unknown) =>
       app.log.warn({ err: reason }, 'files of a failed upload are left over'),
     )
-    const stored = await uploadedAs(app.db, memberId, client_upload_id) // by the same upload, sent twice
+    const stored = await uploadedAs(app.db, memberId, client_upload_id) // the same upload was sent twice
     if (stored) return stored
     throw violates(error, 'nine_photos_at_most') ? fail('photos.too_many') : error
   }

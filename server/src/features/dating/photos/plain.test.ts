@@ -6,7 +6,6 @@ import { plainJpeg } from './testing/pictures.ts'
 const [WIDTH, HEIGHT] = [400, 500]
 type Colour = readonly [number, number, number]
 
-/** A JPEG whose pixels are set by a function. */
 function drawn(colourAt: (x: number, y: number) => Colour): Promise<Buffer> {
   const data = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++)
@@ -16,7 +15,7 @@ function drawn(colourAt: (x: number, y: number) => Colour): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Between −1 and 1, repeatable for each pixel. */
+/** @returns a number between −1 and 1, always the same for a pixel */
 const noise = (x: number, y: number) => (Math.imul(x * 7919 + y * 104_729, 2_654_435_761) >>> 0) / 2 ** 31 - 1
 
 const grey = (level: number): Colour => [level, level, level]

@@ -24,7 +24,7 @@ export interface SeenMember {
   labels: Labels
 }
 
-/** Every list shows members through these cards, keyed by member id; members out of reach are absent. */
+/** Every list shows members by these cards. @returns cards by member id, without members whom the viewer may not see */
 export async function memberCards(
   app: App,
   viewerId: string,
@@ -105,7 +105,7 @@ function distanceFields(cities: Cities, own: Traits | undefined, other: Traits) 
   return from && to ? { distance: distanceBetween(from, to) } : {}
 }
 
-/** Unanswered and hidden keys are both absent, so that they are indistinguishable. */
+/** Omits both unanswered and hidden fields, so that viewers can't tell them apart. */
 function publicFields(row: CardRow, profile: TraitRow, labels: Labels) {
   const { display_name, verified, likes_you, member_since, allow_screenshots } = row
   const { user_id, gender, faith, denomination, country_of_residence } = profile

@@ -55,7 +55,7 @@ const anyProfile: fc.Arbitrary<Profile> = fc.record({
 })
 const aCrowd = fc.uniqueArray(anyProfile, { minLength: 4, maxLength: 7, selector: ({ user_id }) => user_id })
 
-/** The same member with different answers wherever they don't count; restated here, independently of the rule. */
+/** Replaces the answers that don't count. The rule is restated here, independently of the code under test. */
 function withOtherHiddenAnswers(profile: Profile, other: Answers): Profile {
   const { matching, show_faith, show_tribe, show_lifestyle } = profile
   const changed: Profile = { ...profile, celibacy: other.celibacy }
@@ -76,7 +76,7 @@ interface Product {
 const read = (profile: Profile) => traitsFrom(profile, TODAY)
 const PRODUCT: Product = { read, percent: (one, other) => compatibility(read(one), read(other)) }
 
-/** Every filter with every answer, so that no answer can be found by bisection. */
+/** Covers every answer of every filter, because filtering could narrow down a hidden answer. */
 const FILTERS = [
   {},
   ...['christianity', 'islam', 'atheist', 'other'].map((faith) => ({ faith })),

@@ -27,7 +27,7 @@ const given = async (from_id: string, to_id: string) => {
   await t.app.db.insertInto('likes').values({ from_id, to_id, created_at }).execute()
   return null
 }
-/** The pair's earlier relation. */
+/** What happened between the two members before the pass. */
 const BEFORE: Record<string, (passed: string, passer: string) => Promise<string | null>> = {
   nothing: async () => null,
   'a like of the passed member': (passed, passer) => given(passed, passer),
@@ -41,7 +41,7 @@ async function aPair(before: string): Promise<Pair> {
   return { passed, passer, client: await t.as(passed), tab: aTab(t.app, passed), matchId }
 }
 
-/** Reads that need more than the member's own id; null for orders and codes, which concern no other member. */
+/** Inputs beyond the member's own id. Null excludes orders and codes, which concern no other member. */
 const INPUTS: Record<string, ((pair: Pair) => object) | null> = {
   'get-profile': ({ passer }) => ({ user_id: passer }),
   'get-profile-with-photos': ({ passer }) => ({ user_id: passer }),

@@ -76,7 +76,7 @@ const blocksOf = (blockerId: string) => sql`(
 
 /**
  * Deletes the person's contacts first, because that waits for an account that is confirming one.
- * @param id the blocked member's, or the block's listed id
+ * @param id the blocked member's id, or the block's id from the list
  * @returns false if there was no block
  */
 export async function deleteBlock(tx: Tx, blockerId: string, id: string): Promise<boolean> {

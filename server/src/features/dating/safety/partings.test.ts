@@ -27,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Takes a second on an idle machine; tests run on busy ones. */
 const within = { interval: 20 }
 
 interface Pair {

@@ -23,7 +23,7 @@ export interface Seeing {
   now: Date
 }
 
-/** Null, or the seconds to wait if nothing was counted. */
+/** Selects null, or the seconds to wait if a limit is reached and nothing was counted. */
 const seeMembersSql = (given: Seeing, memberIds: RawBuilder<unknown>) => {
   const { viewerId, faces, facesPer, newFaces, newFacesPer, now } = given
   const see = (max: number, per: string) =>

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await t.app.db.deleteFrom('users').execute()
 })
 
-/** A member who joins at the current test time. */
+/** Adds a member who joins at the current time of the test clock. */
 const aNewcomer = (traits: MemberTraits = {}) =>
   aMan(t.app, { ...traits, profile: { created_at: t.app.clock.now(), ...traits.profile } })
 

@@ -66,7 +66,7 @@ test('many showings are written in batches without duplicates', async () => {
     t.app.db.selectFrom('showings').select(['member_id', 'times']).where('member_id', 'in', some).execute()
   const showings = new Showings(t.app) // without the server's timer
   showings.record(some)
-  await showings.writeBatch(0) // now they are due
+  await showings.writeBatch(0) // only makes the showings due
   expect(await written()).toEqual([])
   await showings.writeBatch(0)
   expect(await written()).toHaveLength(30)

@@ -8,9 +8,9 @@ import { type ReadOrder, readIndex, type WorkerMessage } from './read-index.ts'
 import { inTurn } from './reading/in-turn.ts'
 import { lowerThreadPriority, throttle, unthrottled } from './reading/throttle.ts'
 
-/** Milliseconds to wait while another server reads, if members are waiting for an index. */
+/** Milliseconds to wait for another server's read while this server has no index. */
 const LOCK_TIMEOUT = 30_000
-/** Milliseconds to wait if this server already has an index. */
+/** Milliseconds to wait for another server's read while this server still has an index. */
 const REFRESH_LOCK_TIMEOUT = 5 * 60_000
 
 const { url, day, position, copyNewerThan, idlePerWork } = workerData as ReadOrder
@@ -24,7 +24,7 @@ const pool = new Pool({
   max: 1,
   idleTimeoutMillis: 0,
   application_name: name,
-  options: KEEPALIVE, // frees the lock of a server whose machine is down
+  options: KEEPALIVE, // releases the lock if this machine goes down
 })
 pool.on('error', () => {}) // the query on the connection reports the error
 try {

@@ -34,7 +34,7 @@ function randomFrom(seed: number) {
 
 type Random = ReturnType<typeof randomFrom>
 
-/** Mostly no filter or one, so that lists are seldom empty; sometimes several. */
+/** Returns mostly one filter or none, so that lists are seldom empty. */
 function moreFilters({ of, below }: Random): Partial<Filters> {
   const all: Partial<Filters>[] = [
     { denomination: of('catholic', 'sunni', 'other') },
@@ -69,7 +69,7 @@ const aFewFilters = ({ of, below }: Random) => ({
   day: today(t.clock),
 })
 
-/** Both results for one request; `index` is null if the index can't serve it. */
+/** Ranks a request both ways; `index` is null if the index can't serve it. */
 async function answersTo(viewerId: string, request: RankRequest) {
   const viewer = (await traitsOf(t.app.db, [viewerId], request.day)).get(viewerId)
   if (!viewer?.gender) return null

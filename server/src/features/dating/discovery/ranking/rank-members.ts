@@ -10,7 +10,7 @@ import { type IndexContext, indexContext, rankByIndex, relaxByIndex } from './ra
 import { rankByScan, relaxByScan } from './rank-by-scan.ts'
 import type { RankRequest } from './request.ts'
 
-/** A database search takes a second per 60,000 members, on both the server's and the database's processor. */
+/** A database search occupies one core of the server and of the database for a second per 60,000 members. */
 const throughDatabase = createBoundedQueue(2, 50)
 
 export interface Ranking extends RankedPage {
@@ -52,7 +52,7 @@ function countRanking({ discovery: { memberIndex } }: App, by: 'index' | 'scan',
   memberIndex.stats.rankingSeconds[by] += (performance.now() - startedAt) / 1000
 }
 
-/** Yesterday for up to an hour after midnight, while today has no index. */
+/** Returns yesterday for up to an hour after midnight if today has no index yet. */
 export function searchDay({ discovery, clock }: Pick<App, 'discovery' | 'clock'>): string {
   const day = today(clock)
   const earliest = today({ now: () => new Date(clock.now().getTime() - AFTER_MIDNIGHT) })

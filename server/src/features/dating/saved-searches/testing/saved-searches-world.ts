@@ -49,7 +49,7 @@ export async function afterHours(t: TestApp, hours: number): Promise<void> {
   await alertMembers(t.app)
 }
 
-/** The number of members in a member's alerts so far. */
+/** @returns the ids of all members in the alerts sent to `userId` */
 export async function toldOf(t: TestApp, userId: string): Promise<string[]> {
   const rows = await t.app.db
     .selectFrom('saved_search_finds as f')

@@ -18,7 +18,7 @@ afterAll(() => t.close())
 
 const day = () => today(t.clock)
 
-/** A started server's index, built in a worker even for few members. */
+/** Builds the index as a starting server does, in a worker even for few members. */
 async function started(on = day()) {
   const members = new MemberIndex(t.app, 0)
   await members.rebuild(on)
@@ -27,7 +27,7 @@ async function started(on = day()) {
 
 const fresh = async (on = day()) => (await readIndex(t.app.pool, on)).checksum()
 
-/** The worker exits when the copy is saved. */
+/** The worker closes its connection once the copy is saved. */
 const untilSaved = () =>
   vi.waitFor(async () => {
     const { rows } = await sql`select from pg_stat_activity

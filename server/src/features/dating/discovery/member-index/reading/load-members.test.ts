@@ -38,7 +38,7 @@ test('a migration gets its lock during a full read, without gaps or repeats', as
   const { pool } = t.app
   const whole = await loaded(today(t.clock))
   await pool.query('analyze profiles')
-  await pool.query("update pg_class set reltuples = 40000 where oid = 'profiles'::regclass") // in twenty ranges
+  await pool.query("update pg_class set reltuples = 40000 where oid = 'profiles'::regclass") // enough for twenty ranges
   const builder = new IndexBuilder()
   let [stretches, altered] = [0, 0]
   const client = await pool.connect()
@@ -55,7 +55,7 @@ test('a migration gets its lock during a full read, without gaps or repeats', as
     client.release(true)
     await reading
   }
-  expect(altered).toBe(1) // no longer than reading profiles takes
+  expect(altered).toBe(1) // the migration waits only while profiles are read
   expect(stretches).toBe(20 * 8)
   expect(new MatchIndex(builder.finish()).checksum()).toBe(whole.checksum())
 })

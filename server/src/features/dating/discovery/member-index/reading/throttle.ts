@@ -5,7 +5,7 @@ export type Throttle = (worked: number) => number
 
 export const unthrottled: Throttle = () => 0
 
-/** Milliseconds of work, short enough not to delay other requests. */
+/** Milliseconds of work between pauses, short enough not to delay other requests. */
 const STRETCH = 4
 
 export function throttle(idlePerWork: number): Throttle {
@@ -19,7 +19,7 @@ export function throttle(idlePerWork: number): Throttle {
   }
 }
 
-/** Linux only: elsewhere the priority applies to the whole process. */
+/** Does nothing outside Linux, where the priority would apply to the whole process. */
 export function lowerThreadPriority(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 }
