@@ -6,12 +6,12 @@ export const NOTIFY_UNREAD = 'tell-of-unread'
 
 /** Schedules at most one check per second; a periodic check covers lost jobs within a minute. */
 export function createFollowUp({ jobs, clock, log }: Pick<App, 'jobs' | 'clock' | 'log'>): () => void {
-  let asked = 0
+  let scheduledSecond = 0
   return () => {
     const now = clock.now().getTime()
     const second = Math.ceil((now + UNREAD_DELAY) / 1000)
-    if (second === asked) return
-    asked = second
+    if (second === scheduledSecond) return
+    scheduledSecond = second
     jobs
       .add(NOTIFY_UNREAD, {}, { after: second - Math.floor(now / 1000), key: String(second) })
       .catch((error: unknown) => log.warn({ err: error }, 'unread messages are looked at later'))

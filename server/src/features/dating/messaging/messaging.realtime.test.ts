@@ -39,22 +39,22 @@ function dial(headers: Record<string, string>) {
 /** Opens a browser tab that records its events, oldest first. */
 async function aTab(member: Member) {
   const socket = dial({ authorization: `Bearer ${member.token}` })
-  const told: ServerEvent[] = []
-  socket.on('message', (data: Buffer) => told.push(ServerEvent.parse(JSON.parse(data.toString()))))
+  const received: ServerEvent[] = []
+  socket.on('message', (data: Buffer) => received.push(ServerEvent.parse(JSON.parse(data.toString()))))
   const say = (event: ClientEvent | object) => socket.send(JSON.stringify(event))
   /** Waits until no events are pending. @returns all of the tab's events */
   async function settled() {
-    const pongs = () => told.filter(({ type }) => type === 'pong').length
+    const pongs = () => received.filter(({ type }) => type === 'pong').length
     const before = pongs()
     await sleep(60)
     say({ type: 'ping' })
     while (pongs() === before) await sleep(5)
-    return told.filter(({ type }) => type !== 'pong' && type !== 'ready')
+    return received.filter(({ type }) => type !== 'pong' && type !== 'ready')
   }
   const closed = once(socket, 'close').then(([code]: unknown[]) => code)
   await once(socket, 'open')
-  while (told.length === 0) await sleep(5)
-  return { told, say, settled, closed, socket }
+  while (received.length === 0) await sleep(5)
+  return { received, say, settled, closed, socket }
 }
 
 const send = (who: Member, match_id: string, content = 'Habari', client_message_id = randomUUID()) =>

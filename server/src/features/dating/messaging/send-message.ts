@@ -21,11 +21,11 @@ export async function sendMessage(app: App, draft: Draft): Promise<Message> {
     throw fail('request.invalid', { fields: { content: { fault } } })
   }
   const sent = await app.messaging.send({ ...draft, content })
-  if ('refusal' in sent) throw await refused(app, sent.refusal, draft.sender_id)
+  if ('refusal' in sent) throw await refusalFailure(app, sent.refusal, draft.sender_id)
   return sent.message
 }
 
-async function refused(app: App, refusal: Refusal, senderId: string) {
+async function refusalFailure(app: App, refusal: Refusal, senderId: string) {
   const until = refusal === 'messaging.slowed' && (await slowedUntil(app.db, senderId, app.clock.now()))
   return until ? slowed(until) : fail(refusal)
 }

@@ -19,7 +19,7 @@ export async function forgetUpload(db: Db, storageKey: string): Promise<boolean>
   return numDeletedRows > 0n
 }
 
-export async function becamePhoto(db: Db, memberId: string, storageKey: string): Promise<boolean> {
+export async function hasBecomePhoto(db: Db, memberId: string, storageKey: string): Promise<boolean> {
   await sql`select from photo_uploads where storage_key = ${storageKey} for update`.execute(db)
   const { rows } = await sql`
     select from profile_photos where user_id = ${memberId} and storage_key = ${storageKey}`.execute(db)
@@ -27,7 +27,7 @@ export async function becamePhoto(db: Db, memberId: string, storageKey: string):
 }
 
 /** Call before deleting the photo's row, so that a repeated upload is refused afterwards. */
-export const noteDeletedUpload = (tx: Tx, photoId: string, deleted_at: Date) =>
+export const recordDeletedUpload = (tx: Tx, photoId: string, deleted_at: Date) =>
   sql`insert into deleted_uploads (user_id, client_upload_id, deleted_at)
       select p.user_id, p.client_upload_id, ${deleted_at} from profile_photos p join users u on u.id = p.user_id
       where p.id = ${photoId} and p.client_upload_id is not null

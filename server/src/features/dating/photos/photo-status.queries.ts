@@ -45,7 +45,7 @@ export const setReviewed = (tx: Tx, photoId: string, reviewed: Reviewed) =>
     .returning('is_primary')
     .executeTakeFirst()
 
-export interface TakenPhoto {
+export interface TakenDownPhoto {
   id: string
   status: string
 }
@@ -55,8 +55,8 @@ export async function rejectPhotos(
   memberId: string,
   photoIds: readonly string[],
   now: Date,
-): Promise<TakenPhoto[]> {
-  const { rows } = await sql<TakenPhoto>`
+): Promise<TakenDownPhoto[]> {
+  const { rows } = await sql<TakenDownPhoto>`
     with old as (select id, status from profile_photos
       where user_id = ${memberId} and id = any(${photoIds}::uuid[]) and status <> 'rejected')
     update profile_photos p set status = 'rejected', reviewed_at = ${now} from old where p.id = old.id
@@ -65,7 +65,7 @@ export async function rejectPhotos(
 }
 
 /** Does nothing unless the photo is rejected. */
-export const restoreStatus = (tx: Tx, memberId: string, id: string, status: TakenPhoto['status']) =>
+export const restoreStatus = (tx: Tx, memberId: string, id: string, status: TakenDownPhoto['status']) =>
   tx
     .updateTable('profile_photos')
     .set({ status })

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import { type Db, lockUntilCommit, type Tx } from '../../../platform/db.ts'
 import { statement } from '../../../platform/statements.ts'
-import { noteDeletedUpload } from './photo-files.queries.ts'
+import { recordDeletedUpload } from './photo-files.queries.ts'
 import type { Variant } from './variants.ts'
 
 export interface Looking {
@@ -205,7 +205,7 @@ export async function deletePhotoRow(
   photo: { id: string; position: number },
   now: Date,
 ) {
-  await noteDeletedUpload(tx, photo.id, now)
+  await recordDeletedUpload(tx, photo.id, now)
   await tx.deleteFrom('profile_photos').where('id', '=', photo.id).execute()
   await tx
     .updateTable('profile_photos')
@@ -233,13 +233,13 @@ export async function makeMain(tx: Tx, memberId: string, photoId: string): Promi
 }
 
 /** Skips a main photo that only replaced an earlier removed one. */
-export const noteRemovedMain = (tx: Tx, memberId: string, photoIds: readonly string[]) =>
+export const markRemovedMain = (tx: Tx, memberId: string, photoIds: readonly string[]) =>
   sql`update profile_photos set was_main = true
     where user_id = ${memberId} and id = any(${photoIds}::uuid[]) and is_primary and status <> 'rejected'
       and not exists (select from profile_photos o where o.user_id = ${memberId} and o.was_main)`.execute(tx)
 
 /** @returns the restored main photo, on the first call only; undefined if a badge depends on the current one */
-export async function removedMain(tx: Tx, memberId: string): Promise<{ id: string } | undefined> {
+export async function claimRemovedMain(tx: Tx, memberId: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     with restored as (
       update profile_photos set was_main = false

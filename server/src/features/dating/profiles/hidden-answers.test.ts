@@ -108,7 +108,7 @@ const LABELS = {
 const FACTS = { joined_at: 0, shown: 0, verified: false, has_photo: true, active_this_week: true }
 
 /** Everything that members learn about each other: pages with order and totals, percentages, reasons. */
-function whatIsTold(crowd: readonly Profile[], product: Product): unknown {
+function visibleResults(crowd: readonly Profile[], product: Product): unknown {
   const members = crowd.map((profile) => product.read(profile))
   const listed = members.map((member) => ({ ...member, ...FACTS }))
   return {
@@ -122,21 +122,21 @@ function whatIsTold(crowd: readonly Profile[], product: Product): unknown {
 const RUNS = 400
 
 /** Searches for a hidden answer whose change alters what others receive. */
-const lookForLeak = (product: Product) =>
+const findLeak = (product: Product) =>
   fc.check(
     fc.property(aCrowd, fc.nat(), anyAnswers, (crowd, nth, other) => {
       const at = nth % crowd.length
       const after = crowd.map((profile, i) => (i === at ? withOtherHiddenAnswers(profile, other) : profile))
-      return JSON.stringify(whatIsTold(after, product)) === JSON.stringify(whatIsTold(crowd, product))
+      return JSON.stringify(visibleResults(after, product)) === JSON.stringify(visibleResults(crowd, product))
     }),
     { numRuns: RUNS, endOnFailure: true },
   )
 
 test('no hidden answer changes a page, a total, a percentage or a reason', () => {
-  expect(lookForLeak(PRODUCT)).toMatchObject({ failed: false, numRuns: RUNS })
+  expect(findLeak(PRODUCT)).toMatchObject({ failed: false, numRuns: RUNS })
 })
 
-const matchingAgreed = (profile: Profile) => ({ ...profile, matching: true })
+const withMatchingConsent = (profile: Profile) => ({ ...profile, matching: true })
 const withCelibacy: Product['percent'] = (one, other) =>
   PRODUCT.percent(one, other) + (one.celibacy === other.celibacy ? 1 : 0)
 const BUGS: [string, Product][] = [
@@ -145,11 +145,11 @@ const BUGS: [string, Product][] = [
   ['tribe counts without consent', { ...PRODUCT, read: (p) => read({ ...p, show_tribe: true }) }],
   ['lifestyle counts without consent', { ...PRODUCT, read: (p) => read({ ...p, show_lifestyle: true }) }],
   ['private children count', { ...PRODUCT, read: (p) => read({ ...p, has_children_private: false }) }],
-  ['a withdrawn consent to matching is ignored', { ...PRODUCT, read: (p) => read(matchingAgreed(p)) }],
+  ['a withdrawn consent to matching is ignored', { ...PRODUCT, read: (p) => read(withMatchingConsent(p)) }],
 ]
 
 test.each(BUGS)('the leak search detects it when %s', (_, product) => {
-  expect(lookForLeak(product).failed).toBe(true)
+  expect(findLeak(product).failed).toBe(true)
 })
 
 test('visible answers count', () => {

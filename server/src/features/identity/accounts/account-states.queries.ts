@@ -95,11 +95,11 @@ const warn = ({ seenBefore, now, limit }: Warning) => sql<{ id: string }>`
 
 /** A visit clears the warning, so these members have not returned. */
 export async function markInactive(db: Db, away: Away): Promise<void> {
-  await takeOut(db, away).execute()
+  await setInactive(db, away).execute()
 }
 
 /** Uses the index `users_warned` on members who are still suggested. */
-export const takeOut = (db: Db, { seenBefore, warnedBefore, now }: Away) =>
+export const setInactive = (db: Db, { seenBefore, warnedBefore, now }: Away) =>
   db
     .updateTable('users')
     .set({ inactive_since: now })

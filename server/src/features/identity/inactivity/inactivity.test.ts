@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan, aMember, type MemberTraits } from '../../../../test/members.ts'
 import { untilHandled } from '../../../../test/outbox.ts'
-import { takeOut } from '../accounts/account-states.queries.ts'
+import { setInactive } from '../accounts/account-states.queries.ts'
 import { followInactivity } from './inactivity.jobs.ts'
 
 let t: TestApp
@@ -124,7 +124,7 @@ test('the job finds its members by index', async () => {
   const away = { seenBefore: now, warnedBefore: now, now }
   await t.app.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx) // with few members PostgreSQL would scan the table
-    const takenOut = await sql`explain ${takeOut(tx, away)}`.execute(tx)
-    expect(JSON.stringify(takenOut.rows)).toContain('users_warned')
+    const inactivated = await sql`explain ${setInactive(tx, away)}`.execute(tx)
+    expect(JSON.stringify(inactivated.rows)).toContain('users_warned')
   })
 })

@@ -5,7 +5,7 @@ import { CONNECTION, LimitedClient } from '../../../../platform/database-client.
 import { KEEPALIVE } from '../../../../platform/notify.ts'
 import { readCopy, saveCopy } from './copy/index-copy.ts'
 import { type ReadOrder, readIndex, type WorkerMessage } from './read-index.ts'
-import { inTurn } from './reading/in-turn.ts'
+import { runInTurn } from './reading/in-turn.ts'
 import { lowerThreadPriority, throttle, unthrottled } from './reading/throttle.ts'
 
 /** Milliseconds to wait for another server's read while this server has no index. */
@@ -28,21 +28,21 @@ const pool = new Pool({
 })
 pool.on('error', () => {}) // the query on the connection reports the error
 try {
-  await takeOrRead()
+  await loadIndex()
 } finally {
   await pool.end()
 }
 
-async function takeOrRead() {
+async function loadIndex() {
   const isStart = copyNewerThan === 0 // a starting server accepts any copy of the day rather than wait for a newer one
-  if (isStart && (await takeCopy())) return
-  await inTurn(pool, idlePerWork > 0 ? REFRESH_LOCK_TIMEOUT : LOCK_TIMEOUT, async (hasWaited) => {
-    const isThere = (hasWaited || !isStart) && (await takeCopy())
-    if (!isThere) await readMembers()
+  if (isStart && (await useCopy())) return
+  await runInTurn(pool, idlePerWork > 0 ? REFRESH_LOCK_TIMEOUT : LOCK_TIMEOUT, async (hasWaited) => {
+    const hasCopy = (hasWaited || !isStart) && (await useCopy())
+    if (!hasCopy) await readMembers()
   })
 }
 
-async function takeCopy(): Promise<boolean> {
+async function useCopy(): Promise<boolean> {
   const copy = await readCopy(pool, day, copyNewerThan).catch(warn)
   if (copy) post({ ...copy, from: 'copy' }, copy.snapshot)
   return copy !== null

@@ -68,7 +68,7 @@ export const excludedIdsOf = (id: string) => sql`
   union all select other_id from inherited_partings where member_id = ${id}
   union all select member_id from inherited_partings where other_id = ${id}`
 
-export async function joinedAmong(db: Db, ids: readonly string[], since: Date): Promise<string[]> {
+export async function newcomersAmong(db: Db, ids: readonly string[], since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select user_id as id from profiles where user_id = any(${ids}::uuid[]) and created_at >= ${since}
     order by created_at desc, user_id`.execute(db)

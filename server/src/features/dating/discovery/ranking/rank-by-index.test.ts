@@ -70,7 +70,7 @@ const aFewFilters = ({ of, below }: Random) => ({
 })
 
 /** Ranks a request both ways; `index` is null if the index can't serve it. */
-async function answersTo(viewerId: string, request: RankRequest) {
+async function rankBothWays(viewerId: string, request: RankRequest) {
   const viewer = (await traitsOf(t.app.db, [viewerId], request.day)).get(viewerId)
   if (!viewer?.gender) return null
   const seeks = request.looking_for_gender ?? soughtGender(viewer)
@@ -98,7 +98,7 @@ test('the index and the database give the same answers after any changes', async
     const viewer = random.of(...ids)
     let request = aRequest(random)
     for (let page = 0; page < 2; page++) {
-      const answers = await answersTo(viewer, request)
+      const answers = await rankBothWays(viewer, request)
       if (!answers) break
       tally.asked++
       tally.byIndex += answers.index ? 1 : 0

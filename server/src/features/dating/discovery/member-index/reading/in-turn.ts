@@ -7,7 +7,7 @@ const PAUSE = 500 // milliseconds
  * Runs `work` without the lock after `timeout` milliseconds. The lock lasts as long as its connection, so the pool must
  * have only one.
  */
-export async function inTurn(
+export async function runInTurn(
   pool: Pool,
   timeout: number,
   work: (hasWaited: boolean) => Promise<void>,

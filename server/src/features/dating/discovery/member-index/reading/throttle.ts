@@ -6,13 +6,13 @@ export type Throttle = (worked: number) => number
 export const unthrottled: Throttle = () => 0
 
 /** Milliseconds of work between pauses, short enough not to delay other requests. */
-const STRETCH = 4
+const WORK_SLICE = 4
 
 export function throttle(idlePerWork: number): Throttle {
   let unpaused = 0
   return (worked) => {
     unpaused += worked
-    if (unpaused < STRETCH) return 0
+    if (unpaused < WORK_SLICE) return 0
     const pause = unpaused * idlePerWork
     unpaused = 0
     return pause
