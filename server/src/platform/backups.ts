@@ -18,7 +18,7 @@ export type Backup = z.infer<typeof Backup> & { folder: string }
 
 export const fileCopies = (backupDir: string) => diskStore(join(backupDir, 'files'))
 
-/** Backs up the database and files incrementally; removes backups older than `keepDays`, except the last one. */
+/** Copies only new files. Removes backups older than `keepDays`, except the last one. */
 export async function backUp(
   databaseUrl: string,
   store: FileStore,
@@ -52,7 +52,7 @@ async function timeOf(url: string): Promise<Date> {
   }
 }
 
-/** @returns the keys of all files, including those already copied; a file's content never changes */
+/** Skips files that were copied before, because their content never changes. @returns the keys of all files */
 async function copyFiles(from: FileStore, to: FileStore): Promise<string[]> {
   const there = new Set(await Array.fromAsync(to.list()))
   const keys: string[] = []

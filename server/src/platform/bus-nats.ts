@@ -32,7 +32,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     isConnected = isUsed = true
     for (const memberId of subscriptions.keys()) subscriptions.set(memberId, hearOf(made, memberId))
     void watch(made, log, { lost, back })
-    if (Date.now() - begun > CONNECT_TIMEOUT) listener.missed() // connected servers published to NATS only
+    if (Date.now() - begun > CONNECT_TIMEOUT) listener.missed() // other servers may have published to NATS only
   }
 
   function lost() {
@@ -68,7 +68,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
       if (subscriptions.has(memberId)) return
       subscriptions.set(memberId, connection ? hearOf(connection, memberId) : null)
       if (!isConnected) return
-      const flushed = connection?.flush().catch(() => {}) // pages catch up after a lost connection
+      const flushed = connection?.flush().catch(() => {}) // if the connection is lost, pages catch up later
       await waitBriefly(flushed)
     },
     unsubscribe(memberId) {
@@ -97,7 +97,7 @@ interface Published {
   text: string
 }
 
-/** Events that NATS may not have delivered; few, since a silent connection counts as lost within 15 seconds. */
+/** Holds events that NATS may not have delivered. They are few, because a silent connection is lost within 15 seconds. */
 function createUnconfirmed() {
   let arrived: Published[] = []
   let sent: Published[] = []
@@ -157,7 +157,7 @@ async function watch(
   { lost, back }: { lost: () => void; back: () => void },
 ) {
   for await (const status of connection.status()) {
-    // Reacts to a stale connection, because its end may wait for a write that is never read.
+    // A stale connection counts as lost, because its end may wait for a write that the server never reads.
     if (status.type === 'staleConnection' || status.type === 'disconnect') lost()
     else if (status.type === 'reconnect') back()
     else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reported a problem')
@@ -171,7 +171,7 @@ const subscribeTo = (connection: NatsConnection, memberId: string, hear: (text: 
     },
   })
 
-/** The client expects the shared credentials apart from the addresses. */
+/** The NATS client expects the credentials separately from the addresses. */
 function addressOf(servers: readonly string[]) {
   const urls = servers.map((server) => new URL(server))
   const { username, password } = urls[0] ?? { username: '', password: '' }

@@ -114,7 +114,7 @@ function checkedInput(schema: Schema, sent: unknown): unknown {
   return data
 }
 
-/** Strips fields that the contract does not name, so that no rule can leak them. */
+/** Strips fields that the contract does not name, so that no handler can leak them. */
 function checkedOutput(schema: Schema, output: unknown): unknown {
   const { data, error } = z.safeParse(schema, output)
   if (error) throw new Error('An answer is not what its contract says.', { cause: error })
@@ -137,7 +137,7 @@ export interface MountOptions extends AccessCheckOptions {
   refusedShapes: Limit
 }
 
-/** Limits session look-ups in a burst of uploads, which could otherwise use every database connection. */
+/** Limits concurrent session look-ups, because a burst of uploads could otherwise use every database connection. */
 const UPLOADS_CHECKED_AT_ONCE = 2
 
 export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock' | 'countServers'> {
@@ -159,7 +159,7 @@ export function mountCalls(http: Http, features: readonly FeatureRoutes[], optio
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
-/** Repeated fields become a list, which no call accepts. */
+/** Turns a repeated field into a list, which no call accepts. */
 function fieldsIn(given: Iterable<[string, unknown]>): unknown {
   const fields = Map.groupBy(given, ([name]) => name)
   return Object.fromEntries(
@@ -202,7 +202,7 @@ function mountCall(
       : fail('request.too_many', { retry_after: wait })
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    // an encoded form of the path, such as %67et-badges
+    // Refuses an encoded form of the path, such as %67et-badges.
     if (pathOf(request.url).replace(/\/$/, '') !== path) throw fail('request.not_found')
     try {
       const output = await handler(sentWith(request, method), { app, request, reply })
@@ -213,7 +213,7 @@ function mountCall(
       return failureBody(failure.forReader(request))
     }
   }
-  /** Takes the slot before reading the body. Refuses pipelined uploads, whose response would wait for an earlier one. */
+  /** Takes an upload slot before reading the body. Refuses pipelined uploads, whose response would wait for an earlier one. */
   const answerUpload = (form: UploadForm) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.raw.socket) throw fail('request.too_many_uploads', { retry_after: 5 })
     const freeSlot = takeSlot(signedInViewer(request, access).id)
@@ -262,7 +262,7 @@ async function asFile(file: File, reply: FastifyReply): Promise<Uint8Array> {
   return bytes
 }
 
-/** Errors for bodies that reach no handler: not JSON, not an object, or with characters that cannot be stored. */
+/** Errors for bodies that reach no handler, because they are not JSON, not an object, or can't be stored. */
 const UNREAD = new Set(['request.invalid', 'request.malformed'])
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

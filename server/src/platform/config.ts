@@ -48,7 +48,7 @@ export const proxies = z.preprocess(
 
 const MIN_CHARACTERS = 8
 
-/** Secrets that production refuses: development values, guessable values and reused values. @returns sentences */
+/** Finds secrets unfit for production: development, guessable and reused values. @returns a sentence for each */
 export function secretFaults(slice: Slice, secrets: Record<string, string | undefined>): string[] {
   const all = Object.entries(secrets)
   return all.flatMap(([name, secret]) => {
@@ -62,7 +62,7 @@ export function secretFaults(slice: Slice, secrets: Record<string, string | unde
   })
 }
 
-/** True for a provider's test address, where no real payment or message happens. */
+/** True for a provider's test address, which makes no payments and sends no messages. */
 export const isSandbox = (address: string | undefined): boolean =>
   address !== undefined && /(^|[.-])sandbox([.-]|$)/i.test(new URL(address).hostname)
 export const SANDBOX = 'is for trying: nothing would really be paid or sent'

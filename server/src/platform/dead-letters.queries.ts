@@ -6,7 +6,7 @@ export type FailedEventRow = Selectable<DeadLetters>
 
 export const ATTEMPTS = 5
 
-/** Retries take about a minute; after an hour the event is dead even if its job was lost. */
+/** Retries take about a minute. After an hour an event is dead even without further attempts, because its job was lost. */
 const isDead = sql<boolean>`(attempts >= ${ATTEMPTS} or failed_at < now() - interval '1 hour')`
 
 export const deadLetters = (db: Db): Promise<FailedEventRow[]> =>
@@ -24,7 +24,7 @@ export async function countDeadLetters(db: Db): Promise<number> {
   return count
 }
 
-/** Empty if a report was sent in the hour before `now`. */
+/** @returns nothing if a report was sent in the hour before `now` */
 export const unreportedDeadLetters = (db: Db, now: Date): Promise<FailedEventRow[]> =>
   db
     .selectFrom('dead_letters')

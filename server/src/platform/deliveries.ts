@@ -16,7 +16,7 @@ interface Tabs {
 
 const BATCH_SIZE = 500
 const WAITING_MAX = 20_000
-/** Catch-up is paced, because each page makes several calls and other members' calls must not wait for them. */
+/** Members who catch up before each pause in milliseconds. Their pages make several calls, which must not delay others. */
 const MEMBERS = 10
 const PACE = 50
 const NOTICED = 150 // milliseconds within which all servers detect a lost connection
@@ -25,7 +25,7 @@ interface Deliveries extends BusListener {
   deliver(memberIds: readonly string[], text: string): void
 }
 
-/** Checks `mayReceive` before an event from the bus goes to this server's tabs, in order. */
+/** Sends events from the bus to this server's tabs, in order, after `mayReceive` has allowed them. */
 export function createDeliveries(
   { isHere, sendText, members }: Tabs,
   { mayReceive, log }: { mayReceive: MayReceive; log: Log },
@@ -77,7 +77,7 @@ export function createDeliveries(
   }
 }
 
-/** Waits until all servers have detected the loss, so that one round covers all of them; a later request runs again. */
+/** Waits until all servers have detected a lost connection, so that one round covers all. Later requests start another. */
 function createCatchUp(members: Tabs['members'], catchUp: (memberId: string) => void): () => void {
   let isRunning = false
   let again = false

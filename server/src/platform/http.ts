@@ -101,7 +101,7 @@ export async function createHttp({
     boundHeaders(request.raw.headers)
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
-    // Refused before the body is read; unknown pages get an HTML page instead.
+    // Refuses the request before reading its body. Unknown pages get an HTML page instead.
     if (request.is404 && !isRead(request)) throw fail('request.not_found')
     if (!isRead(request)) limitBodyTime(request, bodyTime)
   })
@@ -136,7 +136,7 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 
 const CALL = /^\/(functions|auth\/v1)\//
 
-/** Calls are never cached. Matched by route, because a path can be encoded, such as `/%61uth/v1/`. */
+/** Checks the route as well, because a path can be encoded, such as `/%61uth/v1/`. */
 const isCall = ({ url, routeOptions }: FastifyRequest) => CALL.test(routeOptions.url ?? '') || CALL.test(url)
 
 /** CSRF check: writes with a cookie need our own origin; requests with only a bearer token are exempt. */
@@ -211,7 +211,7 @@ const BUSY_CODES = new Set([
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Framework errors map by status, missing rows to not-found, an unavailable database to busy; all others are defects. */
+/** Maps framework errors by status, missing rows to not-found, an unavailable database to busy, and all others to defect. */
 export function asFailure(error: unknown, fail: Fail): Failure {
   if (error instanceof Failure) return error
   const { statusCode, status, code } = error as { statusCode?: number; status?: number; code?: string }

@@ -6,7 +6,7 @@ const SECRET = 'a secret of this test'
 const tokens = createMailTokens(SECRET, 'unsubscribe')
 const now = new Date('2026-11-29')
 
-/** A token in the earlier format, without an expiry. */
+/** Creates a token in the earlier format, without an expiry. */
 function oldToken(named: string) {
   const key = Buffer.from(hkdfSync('sha256', SECRET, '', 'unsubscribe', 32))
   return `${named}.${createHmac('sha256', key).update(named).digest('base64url')}`

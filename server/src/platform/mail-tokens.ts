@@ -3,7 +3,7 @@ import { isSameText } from './same-text.ts'
 
 const TOKEN_TTL = 397 * 86_400_000
 
-/** Tokens issued before expiries existed end on this date, when the last of them are thirteen months old. */
+/** Tokens without an expiry are valid until this date, when the last of them are thirteen months old. */
 const LEGACY_TOKENS_END = Date.UTC(2028, 0, 1)
 const WITH_END = /^(.+)\.(\d{13})$/
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 
 const LOCK = 727001
-/** Milliseconds: lock timeout per attempt, and the pause between attempts. */
+/** Milliseconds to wait for a lock in each attempt. */
 const LOCK_TIMEOUT = 1_000
 const TRIES = 200
 const PAUSE = 3_000
@@ -14,7 +14,7 @@ const FILE = /^\d{4}_[\w.]+\.sql$/
 const COMPATIBLE_WITH = /^-- compatible-with: *(.*)$/m
 
 /**
- * `.notx.sql` files run without a transaction. A file whose table is in use is retried for ten minutes with a short
+ * Runs `.notx.sql` files without a transaction. A file whose table is in use is retried for ten minutes with a short
  * lock timeout, because queries queue behind a waiting lock. `compatible-with: 0026` lets servers whose newest file is
  * 0026 or later still start.
  * @returns the names applied now
@@ -64,7 +64,7 @@ export async function assertMigrated(pool: Pick<Pool, 'query'>, folder: string):
 const filesOf = async (folder: string) => (await readdir(folder)).filter((file) => FILE.test(file)).sort()
 const edited = (file: string) => migratedDifferently(`Migration ${file} was edited after it was applied.`)
 
-/** The baseline may change until the first release; existing databases can't be migrated to the changed baseline. */
+/** The baseline may change until the first release, and existing databases can't be migrated to a changed baseline. */
 const migratedDifferently = (how: string) =>
   new Error(
     `${how} This version cannot upgrade a database that other migrations made. Export what you need with the version ` +

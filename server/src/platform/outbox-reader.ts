@@ -52,7 +52,7 @@ const GAP = 50 // milliseconds between follower reads, which batch events becaus
 const REFUSED = 100 // milliseconds until a listener locked by another process is tried again
 
 /**
- * Does not poll for events behind a running transaction; only the waking reader does, to limit queries. Locks on the
+ * Does not poll for events behind a running transaction, because one reader polls for all listeners. Locks on the
  * listening connection, so that a handler can't wait for a pool connection that its own lock holds.
  */
 export function createListenerReader(
@@ -64,7 +64,7 @@ export function createListenerReader(
   const { name } = listener
   const lock = `outbox ${name}`
 
-  /** A separate statement after the lock, so that the position includes another process's work. */
+  /** Reads the position in a separate statement after locking, so that it includes another process's work. */
   async function readLocked(): Promise<Batch> {
     const from = await positionOf(db, name)
     const { events } = await eventsAfter(db, from, BATCH)
@@ -93,7 +93,7 @@ export function createListenerReader(
   return { ...reader, stop: () => reader.stop().then(unlock) }
 }
 
-/** Reads only new events, once for all followers. @param gap milliseconds between two reads */
+/** Reads events from the start of this process on, once for all followers. @param gap milliseconds between two reads */
 export function createFollowerReader(followers: readonly Follower[], parts: Parts, gap = GAP): Reader {
   const { db } = parts
   let position: Position = { xid: '0', id: 0 }
@@ -178,7 +178,7 @@ function createReader(name: string, { log }: Parts, { begin, readBatch, gap = 0 
   }
 }
 
-/** @returns the events that failed, so that none blocks those after it */
+/** @returns the failed events, which do not block those after them */
 async function handOut(
   events: readonly StoredEvent[],
   to: Follower,

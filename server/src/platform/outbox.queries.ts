@@ -49,7 +49,7 @@ export async function positionOf(db: Database, listener: string): Promise<Positi
   return rows[0] ?? { xid: '0', id: 0 }
 }
 
-/** Commits asynchronously: a crash repeats events. @returns false if another process has handled these events */
+/** Commits asynchronously, so a crash repeats events. @returns false if another process has handled these events */
 export async function savePosition(tx: Tx, listener: string, from: Position, to: Position): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update outbox_positions set xid = ${to.xid}::xid8, id = ${to.id}, updated_at = now()

@@ -43,7 +43,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** One server process's event handling. */
+/** Starts the event handling of one server process. */
 async function aProcess(
   register: (outbox: Outbox) => void,
 ): Promise<{ db: Connections['db']; outbox: Outbox; jobs: Jobs }> {
@@ -277,7 +277,7 @@ test('a listener continues where it stopped, including events in between', async
 const failedEvents = async (db: Connections['db']) =>
   (await db.selectFrom('dead_letters').select('id').execute()).length
 
-/** Fails on the first event while `broken` is set. */
+/** Creates a listener that fails on the first event while `broken` is set. */
 function aPickyListener() {
   const state = { broken: true, tries: 0, seen: [] as number[] }
   const register = (outbox: Outbox) =>

@@ -7,7 +7,7 @@ export interface Beat {
   gone: string[]
 }
 
-/** Sends a heartbeat and removes dead servers; only one other server gets each removal. */
+/** Stores a heartbeat and removes dead servers. Each removal is returned to one server only. */
 export async function beat(db: Database, serverId: string, deadAfter: number): Promise<Beat> {
   const { rows } = await sql<Beat>`
     with own as (
@@ -48,7 +48,7 @@ export async function savePresence(
       where online_members.visible <> excluded.visible`.execute(db)
 }
 
-/** For a clean stop, so that members go offline without the dead-server timeout. */
+/** Called at a clean stop, so that members go offline without waiting until the server counts as dead. */
 export async function deleteServer(db: Database, serverId: string): Promise<void> {
   await sql`delete from online_servers where server_id = ${serverId}`.execute(db)
 }

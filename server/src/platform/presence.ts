@@ -5,7 +5,7 @@ import type { Notifications } from './notify.ts'
 import { beat, deleteServer, type PresenceChange, savePresence } from './presence.queries.ts'
 import type { Realtime } from './realtime.ts'
 
-/** Milliseconds between heartbeats, and without one until a server counts as dead. */
+/** Milliseconds between heartbeats, and milliseconds without one after which a server counts as dead. */
 const HEARTBEAT_INTERVAL = 3_000
 const DEAD_AFTER = 12_000
 const BATCH_SIZE = 500
@@ -15,7 +15,7 @@ type Listener = (memberIds: readonly string[]) => Promise<void>
 
 type Pages = Pick<Realtime, 'isHere' | 'isVisible' | 'members' | 'catchUp'>
 
-/** A member is online while a page is open, or until their server has been silent for twelve seconds. */
+/** A member is online while a page is open. If its server dies, the member goes offline within twelve seconds. */
 export interface Presence {
   /** True while another server may be running, which must then get broadcasts. */
   hasOtherServers(): boolean
@@ -33,7 +33,7 @@ export function createPresence(db: Database, notifications: Notifications, log: 
   const changes = createChanges(save, (memberIds) => void tell(memberIds), log)
   let beating: Promise<void> | null = null
   let others: number | null = null
-  /** In `performance.now()` time. Until then, running servers may be missing from the table. */
+  /** A `performance.now()` time. Until then, running servers may be missing from the table. */
   let othersUntil = 0
   let timer: NodeJS.Timeout | undefined
 
@@ -104,7 +104,7 @@ async function notifyListeners(listeners: readonly Listener[], memberIds: readon
     )
 }
 
-/** Batches writes; failed ones wait for the next call. @param saved receives stored arrivals and departures */
+/** Batches writes. Failed ones wait for the next call. @param saved receives the stored arrivals and departures */
 function createChanges(
   save: (memberIds: readonly string[]) => Promise<unknown>,
   saved: (memberIds: readonly string[]) => void,

@@ -15,13 +15,13 @@ export interface Realtime {
   broadcast(memberIds: readonly string[], event: { type: string }): void
   /** Sends to this server's tabs only, for code that runs on every server, such as outbox followers. */
   sendHere(memberId: string, event: { type: string }): void
-  /** Local tabs get these in order with later broadcasts. @param where `here` if every server announces */
+  /** Keeps the order with later broadcasts in local tabs. @param where `here` if every server announces the event */
   announce(memberIds: readonly string[], event: { type: string }, where?: 'everywhere' | 'here'): void
   isHere(memberId: string): boolean
   isVisible(memberId: string): boolean
   setVisible(connection: Connection, isVisible: boolean): void
   members(): Iterable<string>
-  /** Closes the session's or member's oldest connections above the limit. @returns when remote broadcasts arrive here */
+  /** Closes the oldest connections above the limits. Resolves once broadcasts of other servers arrive here. */
   add(connection: Connection): Promise<void>
   remove(connection: Connection): void
   end(connection: Connection, code: number, reason: string): void
@@ -43,12 +43,12 @@ interface Others {
   log: Log
 }
 
-/** More tabs than a member uses; a closed connection reopens when its tab is shown again. */
+/** More tabs than a member uses. A closed connection reopens when its tab is shown again. */
 export const CONNECTIONS_PER_SESSION = 10
 /** Prevents a member with many sessions from using up a process's connections. */
 export const CONNECTIONS_PER_MEMBER = 50
 
-/** Bytes. A slower reader is disconnected and fetches what it missed on return. */
+/** Bytes waiting to be sent. A page that reads too slowly is disconnected, and fetches missed events when it reconnects. */
 const BUFFERED_MAX = 256 * 1024
 
 export function createRealtime(others?: Others): Realtime {

@@ -4,7 +4,7 @@ import type { FileStore } from './file-stores.ts'
 const BATCH_SIZE = 10_000
 
 /**
- * Skips copies without a row in the restored database, because nothing would delete them again. @returns the files
+ * Skips files without a row in the restored database, because nothing would ever delete them. @returns the files
  * copied
  */
 export async function restoreFiles(
@@ -43,7 +43,7 @@ interface Column {
   name: string
 }
 
-/** Queried, because the database may be older than this program. */
+/** Reads the columns from the database, which may be older than this program. */
 async function columnsOf(client: Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select table_name as "of", column_name as name from information_schema.columns

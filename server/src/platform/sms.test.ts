@@ -20,13 +20,13 @@ let jobs: Jobs
 let sms: Sms
 let drop: () => Promise<void>
 const logged: string[] = []
-/** Whether a member's news is still current, by member. */
+/** When each member's news may be sent. */
 const openings = new Map<string, Opening>()
 let now = () => new Date()
 const clock: Clock = { now: () => now() }
 const askAgain: AskAgain = async (_db, _channel, { memberId }) => openings.get(memberId) ?? 'now'
 const log = createLog('silent')
-/** Texts that the provider accepted, and the status by text for those that it rejects. */
+/** Texts that the provider accepted. */
 const taken: string[] = []
 const troubles = new Map<string, { status: number; code: number }>()
 /** Texts that the provider accepts without a response. */
@@ -89,7 +89,6 @@ const queue = async () =>
     )
   ).rows
 
-/** Makes the next attempt due at once. */
 const makeNextAttemptDue = () =>
   sql`update pgboss.job set start_after = now() where name = 'send-sms' and state = 'retry'`.execute(
     connections.db,

@@ -28,13 +28,13 @@ export const smsConfig = {
 export type SmsConfig = ValuesOf<typeof smsConfig>
 
 export interface Sms {
-  /** Retries for about eight hours, but only once after an unclear outcome. @param to a number in E.164 form */
+  /** Retries for about eight hours, but only once if the message may have been sent. @param to a number in E.164 form */
   send(to: string, text: string, options?: SmsOptions): Promise<void>
 }
 
 interface SmsOptions {
   tx?: Tx
-  /** Milliseconds since 1970 when its code expires; the message is not sent after that. */
+  /** Milliseconds since 1970 when the message's code expires; it is not sent after that. */
   until?: number
   news?: NewsOf
 }
@@ -72,7 +72,7 @@ interface PendingMessage {
 const UNANSWERED_MAX = 1
 const UNANSWERED_PAUSE = 60
 
-/** Uses the development outbox without a gateway. Queued messages are encrypted, since they contain codes. */
+/** Without a gateway, messages go to the development outbox. Queued messages are encrypted, because they contain codes. */
 export function createSms(config: SmsConfig, parts: SmsParts): Sms {
   const send = senderOf(config, parts)
   return {

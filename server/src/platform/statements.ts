@@ -12,8 +12,8 @@ class Place {
 type Connected = { db: Database; pool: Pool | PoolClient }
 
 /**
- * Built once per process and parsed once per connection; PostgreSQL keeps its plan unless the values call for another.
- * @param write gets placeholders to use unchanged
+ * Builds the SQL once per process. PostgreSQL parses it once per connection and may reuse the plan.
+ * @param write receives placeholders, which it must use unchanged
  */
 export function statement<Given extends object, Row extends object>(
   name: string,
@@ -35,7 +35,7 @@ export function statement<Given extends object, Row extends object>(
   }
 }
 
-/** Kysely does not support named statements, but passes the statement to the driver, which does. */
+/** Kysely does not support named statements, but passes this object on to the driver, which does. */
 const named = <Row>(name: string, text: string, values: unknown[]): CompiledQuery<Row> => ({
   ...CompiledQuery.raw(text, values),
   sql: { name, text } as unknown as string,

@@ -14,7 +14,7 @@ export interface UploadSlotsOptions {
   fail: Fail
 }
 
-/** Takes a slot before the body is read. The returned function @throws request.too_many_uploads, server.busy */
+/** @returns a function that takes a slot before the body is read. It @throws request.too_many_uploads, server.busy */
 export function createUploadSlots({
   atOnce,
   atOncePerMember,
