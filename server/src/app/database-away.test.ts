@@ -7,7 +7,7 @@ import { freePort } from '../../test/free-port.ts'
 import { type Relay, relayTo } from '../../test/relay.ts'
 import { fail } from '../features/shared/failures.ts'
 import { withLongTimeout } from '../platform/db.ts'
-import { asFailure } from '../platform/http.ts'
+import { toFailure } from '../platform/http.ts'
 import { createLog } from '../platform/log.ts'
 import { type Built, build } from './build.ts'
 import { loadConfig } from './config.ts'
@@ -85,7 +85,7 @@ test('a silently vanished database host costs one short wait', async () => {
 test('a write to a former primary gets a retryable error', () => {
   const error = new DatabaseError('cannot execute INSERT in a read-only transaction', 0, 'error')
   error.code = '25006'
-  expect(asFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
+  expect(toFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
 })
 
 test('a connection loss during a transaction gets a retryable error', async () => {
@@ -99,7 +99,7 @@ test('a connection loss during a transaction gets a retryable error', async () =
     () => null,
     (thrown: unknown) => thrown,
   )
-  expect(asFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
+  expect(toFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
 })
 
 test('a server without its database reports the metrics that do not need it', async () => {

@@ -70,10 +70,10 @@ const isOpenToAll = ({ access, suspended }: RouteAccess) => access === 'public' 
 
 /** @returns null for signed-out visitors and for open calls. @throws if the request has not passed this access check */
 export const passedCheck = (request: FastifyRequest, access: RouteAccess): Viewer | null =>
-  passed(request, access).viewer
+  requirePassedCheck(request, access).viewer
 
 export function isSignedIn(request: FastifyRequest, access: RouteAccess): boolean {
-  const { viewer, staff } = passed(request, access)
+  const { viewer, staff } = requirePassedCheck(request, access)
   return viewer !== null || staff !== null
 }
 
@@ -84,12 +84,12 @@ export function signedInViewer(request: FastifyRequest, access: RouteAccess): Vi
 }
 
 export function signedInStaff(request: FastifyRequest, access: RouteAccess): Staff {
-  const { staff } = passed(request, access)
+  const { staff } = requirePassedCheck(request, access)
   if (!staff) throw new Error('A handler for staff was called without a staff session.')
   return staff
 }
 
-function passed(request: FastifyRequest, access: RouteAccess): PassedCheck {
+function requirePassedCheck(request: FastifyRequest, access: RouteAccess): PassedCheck {
   const check = passedChecks.get(request)
   if (check?.access !== access) throw new Error('A handler was reached without its access check.')
   return check

@@ -12,7 +12,7 @@ const MAX_LENGTHS = {
 } as const
 
 /** Truncates headers in place, to limit the work of all later parsers. */
-export function boundHeaders(headers: IncomingHttpHeaders): void {
+export function truncateHeaders(headers: IncomingHttpHeaders): void {
   for (const [name, longest] of Object.entries(MAX_LENGTHS)) {
     const value = headers[name]
     if (typeof value === 'string' && value.length > longest) headers[name] = value.slice(0, longest)

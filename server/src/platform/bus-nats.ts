@@ -26,16 +26,16 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
 
   async function open() {
     const begun = Date.now()
-    const made = await connectTo(servers)
-    if (isStopped) return made.close()
-    connection = made
+    const opened = await connectTo(servers)
+    if (isStopped) return opened.close()
+    connection = opened
     isConnected = isUsed = true
-    for (const memberId of subscriptions.keys()) subscriptions.set(memberId, hearOf(made, memberId))
-    void watch(made, log, { lost, back })
+    for (const memberId of subscriptions.keys()) subscriptions.set(memberId, subscribeOn(opened, memberId))
+    void watch(opened, log, { onLost, onReconnect })
     if (Date.now() - begun > CONNECT_TIMEOUT) listener.missed() // other servers may have published to NATS only
   }
 
-  function lost() {
+  function onLost() {
     if (!isConnected) return
     isConnected = isUsed = false
     clearTimeout(returning)
@@ -48,15 +48,15 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     for (const { memberIds, text } of unconfirmed.take()) overDatabase.publish(memberIds, text)
   }
 
-  function back() {
+  function onReconnect() {
     if (isConnected || isStopped) return
     isConnected = true
     returning = setTimeout(() => (isUsed = true), RECONNECT_GRACE).unref()
     listener.missed()
   }
 
-  const hearOf = (made: NatsConnection, memberId: string) =>
-    subscribeTo(made, memberId, (text) => listener.hear([memberId], text))
+  const subscribeOn = (opened: NatsConnection, memberId: string) =>
+    subscribeTo(opened, memberId, (text) => listener.hear([memberId], text))
 
   return {
     publish(memberIds, text) {
@@ -66,7 +66,7 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     },
     async subscribe(memberId) {
       if (subscriptions.has(memberId)) return
-      subscriptions.set(memberId, connection ? hearOf(connection, memberId) : null)
+      subscriptions.set(memberId, connection ? subscribeOn(connection, memberId) : null)
       if (!isConnected) return
       const flushed = connection?.flush().catch(() => {}) // if the connection is lost, pages catch up later
       await waitBriefly(flushed)
@@ -75,9 +75,9 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
       subscriptions.get(memberId)?.unsubscribe()
       subscriptions.delete(memberId)
     },
-    async start(given) {
-      listener = given
-      await overDatabase.start(given)
+    async start(busListener) {
+      listener = busListener
+      await overDatabase.start(busListener)
       await waitBriefly(open().catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used')))
       if (!isConnected) log.warn('no connection to NATS yet: events travel over the database')
     },
@@ -128,10 +128,10 @@ function createUnconfirmed() {
       confirmLater(connection)
     },
     take() {
-      const taken = [...arrived, ...sent]
+      const events = [...arrived, ...sent]
       arrived = []
       sent = []
-      return taken
+      return events
     },
   }
 }
@@ -154,12 +154,12 @@ const connectTo = (servers: readonly string[]) =>
 async function watch(
   connection: NatsConnection,
   log: Log,
-  { lost, back }: { lost: () => void; back: () => void },
+  { onLost, onReconnect }: { onLost: () => void; onReconnect: () => void },
 ) {
   for await (const status of connection.status()) {
     // A stale connection counts as lost, because its end may wait for a write that the server never reads.
-    if (status.type === 'staleConnection' || status.type === 'disconnect') lost()
-    else if (status.type === 'reconnect') back()
+    if (status.type === 'staleConnection' || status.type === 'disconnect') onLost()
+    else if (status.type === 'reconnect') onReconnect()
     else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reported a problem')
   }
 }

@@ -18,7 +18,7 @@ import type { App, Staff, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { type Fail, failureBody } from './errors.ts'
 import { fieldsOf } from './field-faults.ts'
-import { answerFailure, asFailure, type Http, noteFailure } from './http.ts'
+import { answerFailure, type Http, reportFailure, toFailure } from './http.ts'
 import type { Limit } from './limits.ts'
 import { type CountRefusedShape, countRefusedShapes } from './refused-shapes.ts'
 import { allowSlowBody } from './slow-bodies.ts'
@@ -160,8 +160,8 @@ export function mountCalls(http: Http, features: readonly FeatureRoutes[], optio
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
 /** Turns a repeated field into a list, which no call accepts. */
-function fieldsIn(given: Iterable<[string, unknown]>): unknown {
-  const fields = Map.groupBy(given, ([name]) => name)
+function fieldsIn(entries: Iterable<[string, unknown]>): unknown {
+  const fields = Map.groupBy(entries, ([name]) => name)
   return Object.fromEntries(
     [...fields].map(([name, pairs]) => {
       const values = pairs.map(([, value]) => value)
@@ -173,7 +173,7 @@ function fieldsIn(given: Iterable<[string, unknown]>): unknown {
 const queryOf = ({ url }: FastifyRequest) => fieldsIn(new URLSearchParams(url.slice(pathOf(url).length)))
 const bodyOf = ({ body }: FastifyRequest) => (body instanceof FormData ? fieldsIn(body) : body)
 
-function sentWith(request: FastifyRequest, method: string): unknown {
+function inputOf(request: FastifyRequest, method: string): unknown {
   if (method === 'GET') return queryOf(request)
   return method === 'PUT' ? { query: queryOf(request), body: bodyOf(request) } : bodyOf(request)
 }
@@ -205,10 +205,10 @@ function mountCall(
     // Refuses an encoded form of the path, such as %67et-badges.
     if (pathOf(request.url).replace(/\/$/, '') !== path) throw fail('request.not_found')
     try {
-      const output = await handler(sentWith(request, method), { app, request, reply })
-      return output instanceof File ? await asFile(output, reply) : output
+      const output = await handler(inputOf(request, method), { app, request, reply })
+      return output instanceof File ? await sendFile(output, reply) : output
     } catch (error) {
-      const failure = noteFailure(refusalOf(error, request), request, reply, fail)
+      const failure = reportFailure(refusalOf(error, request), request, reply, fail)
       reply.status(failure.status)
       return failureBody(failure.forReader(request))
     }
@@ -233,7 +233,7 @@ function mountCall(
   void http.register(async (scope) => {
     if (form) skipMultipartParsing(scope)
     scope.setErrorHandler((error, request, reply) => {
-      const wait = UNREAD.has(asFailure(error, fail).code) ? countRefusedShape(request, access) : null
+      const wait = UNREAD.has(toFailure(error, fail).code) ? countRefusedShape(request, access) : null
       const refusal = wait === null ? error : fail('request.too_many', { retry_after: wait })
       return answerFailure(refusal, request, reply, fail)
     })
@@ -255,7 +255,7 @@ function mountCall(
   })
 }
 
-async function asFile(file: File, reply: FastifyReply): Promise<Uint8Array> {
+async function sendFile(file: File, reply: FastifyReply): Promise<Uint8Array> {
   const bytes = await file.bytes()
   reply.header('content-type', file.type)
   reply.header('content-disposition', `attachment; filename="${file.name}"`)

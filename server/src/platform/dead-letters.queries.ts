@@ -72,13 +72,13 @@ export async function countFailure(db: Db, id: number, error: string): Promise<v
 }
 
 export async function setRetryRequested(db: Db, id: number): Promise<string | undefined> {
-  const asked = await db
+  const requested = await db
     .updateTable('dead_letters')
     .set({ retry_requested: true })
     .where('id', '=', id)
     .returning('listener')
     .executeTakeFirst()
-  return asked?.listener
+  return requested?.listener
 }
 
 export async function discardDeadLetter(db: Db, id: number): Promise<boolean> {

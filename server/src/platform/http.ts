@@ -10,7 +10,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import helmet from 'helmet'
-import { boundHeaders } from './bounded-headers.ts'
+import { truncateHeaders } from './bounded-headers.ts'
 import { type Fail, Failure, failureBody, type ServerFailure } from './errors.ts'
 import { useFieldFaults } from './field-faults.ts'
 import type { Log } from './log.ts'
@@ -98,7 +98,7 @@ export async function createHttp({
   await http.register(cookie)
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    boundHeaders(request.raw.headers)
+    truncateHeaders(request.raw.headers)
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
     // Refuses the request before reading its body. Unknown pages get an HTML page instead.
@@ -162,17 +162,17 @@ const FRAMEWORK_ERRORS: Record<number, ServerFailure> = {
 }
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, fail: Fail) {
-  const failure = noteFailure(error, request, reply, fail)
+  const failure = reportFailure(error, request, reply, fail)
   return reply.status(failure.status).send(failureBody(failure.forReader(request)))
 }
 
-export function noteFailure(
+export function reportFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   fail: Fail,
 ): Failure {
-  const failure = asFailure(error, fail)
+  const failure = toFailure(error, fail)
   if (failure.status >= 500)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
   logRefusal(request, failure)
@@ -212,12 +212,12 @@ const BUSY_CODES = new Set([
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** Maps framework errors by status, missing rows to not-found, an unavailable database to busy, and all others to defect. */
-export function asFailure(error: unknown, fail: Fail): Failure {
+export function toFailure(error: unknown, fail: Fail): Failure {
   if (error instanceof Failure) return error
   const { statusCode, status, code } = error as { statusCode?: number; status?: number; code?: string }
-  const own = statusCode ?? status ?? 500
-  if (own < 500) return fail(FRAMEWORK_ERRORS[own] ?? 'request.malformed')
-  if (own === 503) return fail('server.busy', { retry_after: 2 })
+  const httpStatus = statusCode ?? status ?? 500
+  if (httpStatus < 500) return fail(FRAMEWORK_ERRORS[httpStatus] ?? 'request.malformed')
+  if (httpStatus === 503) return fail('server.busy', { retry_after: 2 })
   if (code === FOREIGN_KEY_VIOLATION) return fail('request.not_found')
   if (isUnreachable(error) || (code && BUSY_CODES.has(code))) return fail('server.busy', { retry_after: 2 })
   return fail('server.defect')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /** Counts one use. @returns null, or the seconds to wait if the limit is reached and nothing was counted */
-export async function takeUse(db: Db, key: string, max: number, per: string): Promise<number | null> {
+export async function consumeUse(db: Db, key: string, max: number, per: string): Promise<number | null> {
   const { rows } = await sql<{ wait: number | null }>`
     select take(${key}, ${max}, ${per}::interval) as wait`.execute(db)
   return rows[0]?.wait ?? null
@@ -24,7 +24,7 @@ export async function deleteNewestUse(db: Db, key: string): Promise<void> {
 }
 
 /** Counts an account once per address. @returns null, or the seconds to wait if the limit is reached */
-export async function takeAttempt(db: Db, accounts: string, pair: string, max: number, per: string) {
+export async function consumeAttempt(db: Db, accounts: string, pair: string, max: number, per: string) {
   const { rows } = await sql<{ wait: number | null }>`
     select take_attempt(${accounts}, ${pair}, ${max}, ${per}::interval) as wait`.execute(db)
   return rows[0]?.wait ?? null

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Clock } from './clock.ts'
 import { setting } from './config.ts'
 import type { Db } from './db.ts'
-import { takeUse } from './limits.queries.ts'
+import { consumeUse } from './limits.queries.ts'
 import { counter } from './metrics.ts'
 
 export { usesOf } from './limits.queries.ts'
@@ -53,7 +53,7 @@ export function waitOf(seconds: number): { count: number; unit: Unit } {
  */
 export async function tryConsume(db: Db, key: string, { max, per }: Limit): Promise<number | null> {
   if (!isKept({ max, per })) throw new Error(`Uses are not kept for ${per}.`)
-  const wait = await takeUse(db, key, max, per)
+  const wait = await consumeUse(db, key, max, per)
   if (wait !== null) countRefusal(key)
   return wait
 }

@@ -116,10 +116,13 @@ export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
     const now = clock.now()
     if (hasExpired(QUEUE, mail.until, now)) return
     const opening = await gate.opening(db, mail)
-    if (opening === 'now') await hand(mail, messageIdOf(sealed, config.MAIL_FROM))
+    if (opening === 'now') await handOver(mail, messageIdOf(sealed, config.MAIL_FROM))
     else if (opening !== 'never') await jobs.add(QUEUE, { sealed }, { after: secondsUntil(opening, now) })
   }
-  async function hand({ to, subject, text, html, unsubscribe }: Mail, messageId: string): Promise<boolean> {
+  async function handOver(
+    { to, subject, text, html, unsubscribe }: Mail,
+    messageId: string,
+  ): Promise<boolean> {
     const mail = { to, subject, text: details.inText(text), html: html && details.inHtml(html) }
     const back = await gate.returnAddress(mail.to, messageId)
     return transport
@@ -148,7 +151,7 @@ export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
     },
     async deliver(mail) {
       if ((await gate.opening(db, mail)) === 'never') return false
-      return hand(mail, messageIdOf(randomUUID(), config.MAIL_FROM))
+      return handOver(mail, messageIdOf(randomUUID(), config.MAIL_FROM))
     },
     reaches,
   }
@@ -180,19 +183,19 @@ function messageIdOf(sealed: string, from: string): string {
 const isPermanent = (fault: GatewayFault) =>
   fault.command === 'RCPT TO'
     ? fault.code === 'EENVELOPE' && /^5\.[0-6]\./.test(statusOf(fault))
-    : fault.command === 'DATA' && /^5\.[12]\./.test(saidStatus(fault) ?? '')
+    : fault.command === 'DATA' && /^5\.[12]\./.test(gatewayStatusOf(fault) ?? '')
 
 const NO_MAILBOX = [550, 551, 553]
 
-const saidStatus = ({ response = '' }: GatewayFault): string | undefined =>
+const gatewayStatusOf = ({ response = '' }: GatewayFault): string | undefined =>
   /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
 
 /** @returns the gateway's RFC 3463 status, or one derived from its code; 5.7 is a gateway policy */
 function statusOf(fault: GatewayFault): string {
   const { responseCode = 0 } = fault
   if (responseCode < 500) return '4.0.0'
-  const said = saidStatus(fault)
-  if (said) return said
+  const gatewayStatus = gatewayStatusOf(fault)
+  if (gatewayStatus) return gatewayStatus
   if (responseCode === 552) return '5.2.2'
   return NO_MAILBOX.includes(responseCode) ? '5.1.1' : '5.7.0'
 }

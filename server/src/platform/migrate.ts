@@ -37,8 +37,8 @@ export async function migrate(pool: Pool, folder: string, log: (line: string) =>
 
 /** Polls, because a blocking lock would deadlock with another process's `create index concurrently`. */
 async function acquireLock(client: PoolClient) {
-  const asked = () => client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
-  while (!(await asked()).rows[0]?.mine) await sleep(200)
+  const tryLock = () => client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
+  while (!(await tryLock()).rows[0]?.mine) await sleep(200)
 }
 
 export async function assertMigrated(pool: Pick<Pool, 'query'>, folder: string): Promise<void> {
@@ -113,17 +113,17 @@ async function applyMissing(client: PoolClient, folder: string, log: (line: stri
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   const files = await filesOf(folder)
   refuseUnknown(rows, files)
-  const done: string[] = []
+  const newlyApplied: string[] = []
   for (const file of files) {
     const { sql, checksum } = await contentOf(folder, file)
-    const known = applied.get(file)
-    if (known === checksum) continue
-    if (known) throw edited(file)
+    const appliedChecksum = applied.get(file)
+    if (appliedChecksum === checksum) continue
+    if (appliedChecksum) throw edited(file)
     await apply(client, file, sql, checksum)
     log(`applied ${file}`)
-    done.push(file)
+    newlyApplied.push(file)
   }
-  return done
+  return newlyApplied
 }
 
 async function apply(client: PoolClient, file: string, sql: string, checksum: string) {

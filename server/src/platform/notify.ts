@@ -33,11 +33,11 @@ export function createNotifications(url: string, log: Log): Notifications {
   const lostListeners: (() => void)[] = []
   let client: Client | null = null
   let isOpen = false
-  const turns = new PQueue({ concurrency: 1 })
-  const locks = createLocks(() => (isOpen ? client : null), ask)
+  const queue = new PQueue({ concurrency: 1 })
+  const locks = createLocks(() => (isOpen ? client : null), runQuery)
 
-  function ask<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
-    return turns.add(() => {
+  function runQuery<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+    return queue.add(() => {
       if (!client || !isOpen) throw new Error('There is no listening connection.')
       return client.query<Row>(query)
     })
@@ -58,8 +58,11 @@ export function createNotifications(url: string, log: Log): Notifications {
       void reconnect()
     })
     isOpen = true
-    const beating = setInterval(() => void ask({ text: 'select 1' }).catch(() => {}), HEARTBEAT).unref()
-    client.once('end', () => clearInterval(beating))
+    const heartbeat = setInterval(
+      () => void runQuery({ text: 'select 1' }).catch(() => {}),
+      HEARTBEAT,
+    ).unref()
+    client.once('end', () => clearInterval(heartbeat))
     for (const channel of channels.keys()) hear(channel, '')
   }
 
@@ -84,7 +87,7 @@ export function createNotifications(url: string, log: Log): Notifications {
     },
     onLost: (lost) => void lostListeners.push(lost),
     async notify(channel, payloads) {
-      await ask({ ...NOTIFY, values: [channel, payloads] })
+      await runQuery({ ...NOTIFY, values: [channel, payloads] })
     },
     lock: locks.lock,
     unlock: locks.unlock,
@@ -119,7 +122,7 @@ async function open(client: Client, channels: Iterable<string>) {
 
 function createLocks(
   connected: () => Client | null,
-  ask: <Row extends QueryResultRow>(query: QueryConfig) => Promise<QueryResult<Row>>,
+  runQuery: <Row extends QueryResultRow>(query: QueryConfig) => Promise<QueryResult<Row>>,
 ) {
   const held = new Set<string>()
   return {
@@ -127,13 +130,13 @@ function createLocks(
       if (held.has(name)) return true
       const client = connected()
       if (!client) return false
-      const { rows } = await ask<{ mine: boolean }>({ text: TRY_LOCK, values: [name] })
+      const { rows } = await runQuery<{ mine: boolean }>({ text: TRY_LOCK, values: [name] })
       if (!rows[0]?.mine || client !== connected()) return false
       held.add(name)
       return true
     },
     unlock: async (name: string): Promise<void> => {
-      if (held.delete(name)) await ask({ text: UNLOCK, values: [name] })
+      if (held.delete(name)) await runQuery({ text: UNLOCK, values: [name] })
     },
     forget: () => held.clear(),
   }

@@ -27,8 +27,10 @@ export async function eventsAfter(
     select xid::text, id, kind, payload, created_at, xid < pg_snapshot_xmin(pg_current_snapshot()) as ripe from outbox
     where (xid, id) > (${from.xid}::xid8, ${from.id})
     order by outbox.xid, outbox.id limit ${limit}`.execute(db)
-  const unripe = rows.findIndex((row) => !row.ripe)
-  return unripe < 0 ? { events: rows, waiting: false } : { events: rows.slice(0, unripe), waiting: true }
+  const firstWaiting = rows.findIndex((row) => !row.ripe)
+  return firstWaiting < 0
+    ? { events: rows, waiting: false }
+    : { events: rows.slice(0, firstWaiting), waiting: true }
 }
 
 export async function firstPosition(db: Database): Promise<Position> {

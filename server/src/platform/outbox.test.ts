@@ -10,12 +10,12 @@ import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { createNotifications, type Notifications } from './notify.ts'
 import {
+  batchHandler,
   createOutbox,
   emit,
   emitAll,
   type Outbox,
   retriedTransaction,
-  together,
   transaction,
 } from './outbox.ts'
 
@@ -133,7 +133,7 @@ test('consecutive events are handled together, and one failure does not affect t
   let failures = 2
   const app = await aProcess((outbox) =>
     outbox.listen('all', {
-      'test.happened': together(async (events: readonly { n: number }[]) => {
+      'test.happened': batchHandler(async (events: readonly { n: number }[]) => {
         const numbers = events.map(({ n }) => n)
         if (numbers.includes(2) && failures-- > 0) throw new Error('not now')
         handled.push(numbers)

@@ -34,7 +34,7 @@ export interface Outbox {
 }
 
 /** Handles several events at once. After a failure each is retried alone, so handling an event twice must be harmless. */
-export const together = <Payload>(many: (payloads: readonly Payload[]) => Promise<void>) =>
+export const batchHandler = <Payload>(many: (payloads: readonly Payload[]) => Promise<void>) =>
   Object.assign((payload: Payload) => many([payload]), { many })
 
 const emitting = new WeakSet<Tx>()
@@ -98,7 +98,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
     { db, log },
     0,
   )
-  const tellOthers = createNotices(db, processId, log)
+  const notifyOthers = createNotices(db, processId, log)
   let isReading = false
   let timers: NodeJS.Timeout[] = []
 
@@ -142,14 +142,14 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
     },
     wake() {
       wake()
-      tellOthers()
+      notifyOthers()
     },
     async start() {
       await Promise.all(readers().map((reader) => reader.start()))
       await takeOver()
-      const look = () => readers().forEach((reader) => reader.wake())
-      timers = [setInterval(look, TICK).unref(), setInterval(() => void takeOver(), TAKE_OVER).unref()]
-      look()
+      const wakeReaders = () => readers().forEach((reader) => reader.wake())
+      timers = [setInterval(wakeReaders, TICK).unref(), setInterval(() => void takeOver(), TAKE_OVER).unref()]
+      wakeReaders()
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)

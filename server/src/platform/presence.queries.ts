@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from './db.ts'
 
-export interface Beat {
+export interface Heartbeat {
   is_new: boolean
   others: number
   gone: string[]
 }
 
 /** Stores a heartbeat and removes dead servers. Each removal is returned to one server only. */
-export async function beat(db: Database, serverId: string, deadAfter: number): Promise<Beat> {
-  const { rows } = await sql<Beat>`
+export async function saveHeartbeat(db: Database, serverId: string, deadAfter: number): Promise<Heartbeat> {
+  const { rows } = await sql<Heartbeat>`
     with own as (
       insert into online_servers (server_id, seen_at) values (${serverId}, now())
       on conflict (server_id) do update set seen_at = now() returning xmax = 0 as is_new

@@ -56,7 +56,7 @@ export function createRealtime(others?: Others): Realtime {
   const tabs = createTabs(bus)
   const deliveries = others && createDeliveries(tabs, others)
 
-  function tellOthers(memberIds: readonly string[], text: string) {
+  function publishToOthers(memberIds: readonly string[], text: string) {
     if (!others?.exist()) return
     countBus.out()
     bus.publish(memberIds, text)
@@ -67,12 +67,12 @@ export function createRealtime(others?: Others): Realtime {
     broadcast(memberIds, event) {
       const text = JSON.stringify(event)
       for (const memberId of memberIds) tabs.sendText(memberId, text)
-      tellOthers(memberIds, text)
+      publishToOthers(memberIds, text)
     },
     announce(memberIds, event, where = 'everywhere') {
       const text = JSON.stringify(event)
       deliveries?.deliver(memberIds, text)
-      if (where === 'everywhere') tellOthers(memberIds, text)
+      if (where === 'everywhere') publishToOthers(memberIds, text)
     },
     sendHere(memberId, event) {
       if (tabs.isHere(memberId)) tabs.sendText(memberId, JSON.stringify(event))
@@ -129,9 +129,9 @@ function createTabs(bus: Bus) {
     connection.socket.close(code, reason)
   }
 
-  function endOldest(tabs: Set<Connection>, most: number) {
+  function endOldest(tabs: Set<Connection>, max: number) {
     const [oldest] = tabs
-    if (oldest && tabs.size > most) end(oldest, 4409, 'too many connections')
+    if (oldest && tabs.size > max) end(oldest, 4409, 'too many connections')
   }
 
   return {

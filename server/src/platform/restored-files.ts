@@ -12,11 +12,11 @@ export async function restoreFiles(
   copies: Pick<FileStore, 'list' | 'get'>,
   store: Pick<FileStore, 'list' | 'put'>,
 ): Promise<number> {
-  const named = await namesIn(databaseUrl)
-  const there = new Set(await Array.fromAsync(store.list()))
+  const referenced = await namesIn(databaseUrl)
+  const existing = new Set(await Array.fromAsync(store.list()))
   let count = 0
   for await (const key of copies.list()) {
-    if (there.has(key) || !named.has(nameOf(key))) continue
+    if (existing.has(key) || !referenced.has(nameOf(key))) continue
     await store.put(key, await copies.get(key))
     count += 1
   }

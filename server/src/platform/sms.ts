@@ -10,7 +10,7 @@ import { countSms } from './sms.queries.ts'
 import { africasTalking, africasTalkingAccount } from './sms-africas-talking.ts'
 import { askAccount, type SmsGateway, UnansweredError } from './sms-gateway.ts'
 import { twilio, twilioAccount } from './sms-twilio.ts'
-import { type AskAgain, hasExpired, type NewsOf, secondsUntil } from './waiting-messages.ts'
+import { hasExpired, type NewsOf, type RecheckNews, secondsUntil } from './waiting-messages.ts'
 
 export const smsConfig = {
   SMS_PROVIDER: setting(
@@ -56,7 +56,7 @@ interface SmsParts {
   log: Log
   encryption: Encryption
   clock: Clock
-  askAgain: AskAgain
+  recheckNews: RecheckNews
 }
 
 interface Message extends Pick<SmsOptions, 'until' | 'news'> {
@@ -84,7 +84,7 @@ export function createSms(config: SmsConfig, parts: SmsParts): Sms {
 }
 
 function senderOf(config: SmsConfig, parts: SmsParts): (message: Message & SmsOptions) => Promise<void> {
-  const { db, jobs, log, encryption, clock, askAgain } = parts
+  const { db, jobs, log, encryption, clock, recheckNews } = parts
   const gateway = gatewayOf(config)
   if (!gateway)
     return ({ to, text, tx }) => saveToOutbox(tx ?? db, { channel: 'sms', to, subject: null, text })
@@ -92,7 +92,7 @@ function senderOf(config: SmsConfig, parts: SmsParts): (message: Message & SmsOp
     const { to, text, until, news } = JSON.parse(encryption.decrypt(sealed, OWNER)) as Message
     const now = clock.now()
     if (hasExpired(QUEUE, until, now)) return
-    const opening = news ? await askAgain(db, 'sms', news) : 'now'
+    const opening = news ? await recheckNews(db, 'sms', news) : 'now'
     if (opening === 'never') return
     if (opening !== 'now') return jobs.add(QUEUE, { sealed }, { after: secondsUntil(opening, now) })
     try {

@@ -11,7 +11,7 @@ export interface NewsOf {
 export type Opening = 'now' | 'never' | Date
 
 /** Called just before sending: asks features whether the news is still current. */
-export type AskAgain = (db: Db, channel: 'push' | 'mail' | 'sms', news: NewsOf) => Promise<Opening>
+export type RecheckNews = (db: Db, channel: 'push' | 'mail' | 'sms', news: NewsOf) => Promise<Opening>
 
 const expired = counter(
   'messages_expired_total',
