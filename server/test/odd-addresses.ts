@@ -33,7 +33,7 @@ export const ODD_ADDRESSES = [
   '/healthz/%',
 ] as const
 
-/** CONNECT gets no response. */
+/** Excludes CONNECT, which gets no response. */
 const methods = METHODS.filter((method) => method !== 'CONNECT')
 
 export async function askOddAddresses(port: number): Promise<{ said: string; status: number }[]> {

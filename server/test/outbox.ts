@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Events are read in transaction order, and only up to the oldest open transaction on the server, in any database. */
+/** Listeners read events in transaction order, up to the oldest open transaction in any database of the instance. */
 export async function untilHandled({ app }: Pick<TestApp, 'app'>, listener: string): Promise<void> {
   const latest = await sql<{ xid: string; id: number }>`
     select xid::text, id from outbox order by outbox.xid desc, id desc limit 1`.execute(app.db)

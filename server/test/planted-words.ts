@@ -9,7 +9,7 @@ interface Column {
 }
 
 /**
- * Writes a word into every text column of a member's rows; columns whose check or key rejects the word hold no free
+ * Writes a word into every text column of a member's rows. A column whose check or key rejects the word holds no free
  * text.
  * @returns the columns that now hold it
  */

@@ -63,7 +63,7 @@ async function retryAll(db: Database, jobs: Jobs, ids: readonly string[]) {
   await jobs.stop()
 }
 
-/** The servers run the retry because they have the listeners. */
+/** Leaves the retry to the servers, because only they have the listeners. */
 async function retry(db: Database, jobs: Jobs, id: number): Promise<Outcome> {
   if (!(await requestRetry(db, jobs, id))) return NOT_FOUND
   for (let waited = 0; waited < WAIT; waited += 100) {

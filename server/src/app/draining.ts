@@ -14,14 +14,14 @@ const DRAIN_TIMEOUT = 10_000
 export interface Draining {
   hasBegun(): boolean
   begun: AbortSignal
-  /** Announces the stop for `seconds`, closes the sockets gradually, then refuses connections and awaits open calls. */
+  /** Announces the stop for `seconds`, closes sockets gradually, then refuses new connections and waits for open calls. */
   drain(seconds: number): Promise<void>
 }
 
 export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>): Draining {
   const beginning = new AbortController()
   const hasBegun = () => beginning.signal.aborted
-  // The WebSocket plugin closes only sockets that are refused after its own hook, so this hook can't run earlier.
+  // The WebSocket plugin closes only sockets that are refused after its own `onRequest` hook, so this hook runs later.
   http.addHook('preValidation', async (request) => {
     if (hasBegun() && request.ws) throw fail('server.busy', { retry_after: 2 })
   })

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../test/app.ts'
 import { aMember } from '../../test/members.ts'
 import { fail } from '../features/shared/failures.ts'
 
-/** The Swahili texts that this file needs. */
+/** Provides only the Swahili texts that this file needs. */
 vi.mock(import('../features/shared/words.ts'), async (importActual) => {
   const { wordsIn } = await importActual()
   const en = wordsIn('en')

@@ -62,7 +62,7 @@ test('a stopping server reports not ready at once, even without a free database 
   const askedBefore = ask()
   await vi.waitFor(() => expect(server.app.pool.waitingCount).toBeGreaterThan(0))
   const closed = server.close()
-  const answers = await Promise.all([askedBefore, ask()]) // a call waits for a connection for 10 seconds
+  const answers = await Promise.all([askedBefore, ask()]) // calls wait up to 10 seconds for a database connection
   expect(answers.map(({ status }) => status)).toEqual([503, 503])
   for (const connection of inUse) connection.release()
   await closed

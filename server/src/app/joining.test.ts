@@ -16,7 +16,6 @@ const kofi = {
   agreed_to_terms: true,
 }
 
-/** Signs up by phone. @returns the new profile */
 async function profileAfterJoining(phone_number: string, data: object) {
   const signUp = { phone_number, country_code: 'GH', data }
 

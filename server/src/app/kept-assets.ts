@@ -10,7 +10,7 @@ import { keepRelease, keptAsset } from './kept-assets.queries.ts'
 const decompress = promisify(brotliDecompress)
 
 const TYPES: Readonly<Record<string, string>> = { js: 'application/javascript', css: 'text/css' }
-/** File names contain a content hash. Omits fonts, which rarely change between releases. */
+/** The names contain a content hash. Fonts are left out, because they rarely change between releases. */
 const NAME = /^[\w.-]{1,200}\.(js|css)$/
 
 interface AssetAnswer {
@@ -18,9 +18,9 @@ interface AssetAnswer {
   body: Buffer
 }
 
-/** During a rollout, and for pages opened before it, browsers ask any server for another release's scripts. */
+/** During a rollout, browsers ask any server for another release's scripts. Pages opened before it do so later. */
 export interface KeptAssets {
-  /** @returns another release's file; undefined if no release has it */
+  /** @returns the file of another release, or undefined if no release has it */
   find(path: string, headers: IncomingHttpHeaders): Promise<AssetAnswer | undefined>
 }
 

@@ -3,7 +3,7 @@ import { noteVisit, VISIT_SAVE_INTERVAL } from '../features/identity/accounts/in
 import type { App } from '../platform/app.ts'
 import type { Connection } from '../platform/realtime.ts'
 
-/** Milliseconds. A page that missed its heartbeat counts as hidden, because the phone is locked or offline. */
+/** Milliseconds without a heartbeat after which a page counts as hidden, because the phone is locked or offline. */
 const MISSED = REALTIME.heartbeat + REALTIME.pushTimeout
 
 /** A page counts as visible only while heartbeats arrive; each visibility change is saved as a visit. */

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from '../platform/compression.ts'
 import { linkScripts, type Screens } from './screen-scripts.ts'
 
-/** A page with its addresses filled in; compressed forms are created on demand. */
+/** A page with its addresses filled in. Compressed forms are created on demand. */
 interface Page {
   type: string
   text: Buffer
@@ -14,7 +14,7 @@ interface Page {
 }
 
 interface Site {
-  /** Stands for the server's public URL in the printed pages. */
+  /** The text in printed pages that the server replaces with its public URL. */
   placeholder: string
   appPaths: string[]
   languages: string[]
@@ -38,7 +38,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Production pages contain no unconfirmed facts; the demo has separate variants with examples. */
+/** Production pages contain no unconfirmed facts. The demo has variants of its own, with examples. */
 export function readPrintedPages(
   folder: string,
   publicUrl: string,
@@ -94,7 +94,7 @@ function pageOf(text: string, type: string): Page {
 
 const markedDemo = (html: string) => html.replace('<html ', '<html data-demo="" ')
 
-/** For slow or metered connections: no headline font and no preloads. The style sheet reads `data-saver`. */
+/** Leaves out the headline font and preloads on slow or metered connections. The style sheet reads `data-saver`. */
 function savingData(html: string): string {
   return html.replace('<html ', '<html data-saver="" ').replace(/<link rel="preload"[^<>]*>/g, '')
 }

@@ -68,7 +68,7 @@ async function run() {
   }
 }
 
-/** Authenticator codes work only with the servers' own secret. */
+/** Reads the servers' own secret, because authenticator codes work only with it. */
 function configOfServer() {
   const config = readConfig(settings, process.env)
   const faults = config.NODE_ENV === 'production' ? accountsConfigFaults(config) : []

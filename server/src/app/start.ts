@@ -68,10 +68,10 @@ async function prepare(databaseUrl: string, { NODE_ENV, MIGRATE }: Config, say: 
 
 /** Milliseconds within which one Ctrl-C can arrive several times: from the terminal, npm and the launcher. */
 const ECHO = 1_000
-/** Milliseconds for stopping, in addition to draining. */
+/** Milliseconds allowed for stopping, in addition to draining. */
 export const STOP_TIMEOUT = 25_000
 
-/** The first signal stops the server in order, within a time limit; a later, separate signal ends the process at once. */
+/** The first signal stops the server gracefully, within a time limit. A later, separate signal ends the process at once. */
 function onStop(drainSeconds: number, stop: () => Promise<void>) {
   let begunAt = 0
   const begin = () => {

@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Extra statements in an hour's or five minutes' first call. */
+/** Statements that only the first call within five minutes or an hour runs. */
 const UPKEEP = /^\s*update (sessions|users) set/
-/** The running call's statements; jobs, listeners and the member index run others concurrently. */
+/** Separates the statements of the running call from those of jobs, listeners and the member index. */
 const ofThisCall = new AsyncLocalStorage<string[]>()
 
-/** A repeated call's statements, each by its name or its beginning. */
+/** Makes a call twice. @returns the name or the beginning of each statement of the second call */
 async function statementsOf(call: () => Promise<{ status: number }>): Promise<string[]> {
   await call()
   const query: (...given: unknown[]) => unknown = Reflect.get(Connection.prototype, 'query')
@@ -56,7 +56,7 @@ test('the most frequent calls take few statements, each prepared once', async ()
     'get-conversations': () => post('get-conversations', { user_id: amara }),
     'get-messages': () => post('get-messages', { match_id: match }),
   }
-  await post('send-message', message()) // now the list contains the conversation
+  await post('send-message', message()) // so that the list contains the conversation
   const taken: Record<string, string[]> = {}
   for (const [name, call] of Object.entries(calls)) taken[name] = await statementsOf(call)
   expect(taken).toEqual({

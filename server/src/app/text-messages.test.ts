@@ -13,7 +13,7 @@ import { isOnePart, toGsm7 } from '../platform/sms-part.ts'
 import { archiveLink, archiveText, goodbyeText } from './leaving/emails.ts'
 import { newArchiveCode } from './leaving/export.rules.ts'
 
-/** As configured in `deploy`. */
+/** The public URLs that `deploy` configures. */
 const ADDRESSES = ['https://ndoa.example', 'https://www.ndoa.example']
 
 /** Every text message except the sign-in alert, whose parts vary. */

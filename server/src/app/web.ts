@@ -14,13 +14,13 @@ import { type PrintedPages, readPrintedPages } from './printed-pages.ts'
 import { screenPageName } from './screen-scripts.ts'
 
 export const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
-/** API paths: an unknown one gets a JSON error, never a page. */
+/** API paths. Unknown addresses among them get a JSON error, never a page. */
 const PROGRAM_PATHS = /^\/(functions|auth\/v1|storage|realtime|docs|healthz)(\/|$)|^\/dev\/outbox/
 const STAFF_PAGES = /^\/staff(\/|$)/
 const STAFF_PATTERNS = STAFF_PATHS.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
 const isStaffPath = (path: string) => STAFF_PATTERNS.some((pattern) => pattern.test(path))
 const DEVELOPMENT_PAGES = /^\/dev(\/|$)/
-/** Browsers read these headers on documents only; on thirty small files they would take as many bytes as five files. */
+/** Browsers read these headers on documents only. On thirty small files they would take as many bytes as five files. */
 const FOR_PAGES_ONLY = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -42,7 +42,7 @@ interface WebOptions {
   kept?: KeptAssets | undefined
 }
 
-/** Hashed files are cached for a year; everything else is revalidated on each request. */
+/** Browsers cache files with a hash in their name for a year, and revalidate everything else on each request. */
 export async function mountWeb(
   http: Http,
   production: boolean,

@@ -26,18 +26,18 @@ const calls = Object.values(contract)
   .flatMap((feature) => Object.entries<Call>(feature))
   .map(([name, call]) => {
     const { method, path, inputSchema, access } = call
-    const isDenied = (field: string) => field === 'user_id' && path.startsWith('/auth/') // before any field is named
+    const isDenied = (field: string) => field === 'user_id' && path.startsWith('/auth/') // the call is denied before its fields are checked
     const fields = fieldsOf(inputSchema).filter((field) => !isDenied(field))
     return { name, method, path, fields, access }
   })
-  .filter(({ name }) => !['uploadPhoto', 'sendVerification'].includes(name)) // these accept forms
+  .filter(({ name }) => !['uploadPhoto', 'sendVerification'].includes(name)) // these calls accept forms
 function callerOf({ access, senior: isForSeniors }: CallAccess) {
   if (isForSeniors) return senior
   return access === 'moderator' || access === 'admin' ? admin : me
 }
-const readers = calls.filter(({ name }) => name !== 'signOut') // reads no input, and would remove the caller
+const readers = calls.filter(({ name }) => name !== 'signOut') // signing out reads no input and would end the session
 
-/** The names of all fields in a schema, at any depth. */
+/** @returns the names of a schema's fields, at any depth */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const {
@@ -69,7 +69,7 @@ const WRONG = [
   {},
   { a: 'b' },
 ] as const
-/** No call may succeed here, so an unknown field is always included. */
+/** Always includes an unknown field, because no call may succeed here. */
 const bodyOf = (fields: readonly string[], value: unknown) => {
   const flat = Object.fromEntries(['nobody_has_this', ...fields].map((name) => [name, value]))
   return { ...flat, data: { ...flat }, wishes: value }
@@ -105,7 +105,7 @@ test.each(readers)(
       const body = method === 'GET' ? undefined : bodyOf(given, value)
       for (const client of clients) {
         const answer = await client.send<Refusal>(method, url, body)
-        if (method === 'GET' && fields.length === 0) continue // has no input and looks nothing up
+        if (method === 'GET' && fields.length === 0) continue // the call has no input
         said += expectPlainWords(
           answer,
           `${method} ${path} with ${JSON.stringify(value)?.slice(0, 40)}: ${answer.text}`,

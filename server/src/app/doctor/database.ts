@@ -5,9 +5,9 @@ import { assertMigrated } from '../../platform/migrate.ts'
 import { broken, type Finding, ok, warning } from './finding.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
-/** The oldest and newest PostgreSQL versions that our tests run on. */
+/** The oldest and newest major versions of PostgreSQL that our tests run on. */
 const VERSIONS = { oldest: 15, newest: 18 }
-/** Connections that a process opens in addition to DATABASE_CONNECTIONS. */
+/** Connections that a server process opens in addition to DATABASE_CONNECTIONS. */
 const FURTHER_CONNECTIONS = 5
 
 interface State {

@@ -6,12 +6,12 @@ export const PROBE_HEADER = 'x-doctor'
 /** Milliseconds until a signature expires. */
 const FRESH = 60_000
 
-/** A request as the server saw it after the proxies. */
+/** How the server saw a request that came through the proxies. */
 export interface ProxyView {
   host: string
   protocol: string
   hops: readonly string[]
-  /** The caller's address as rate limits count it. */
+  /** The client address that rate limits use. */
   address: string
   connectedFrom: string
   isForwarded: boolean
@@ -22,7 +22,7 @@ export interface ProxyView {
 const codeOf = (secret: string, time: string) =>
   createHmac('sha256', secret).update(`doctor\n${time}`).digest('base64url')
 
-/** Proves that the operator sent the request, since only the operator has SECRET_LINKS. */
+/** The signature proves that the operator sent the request, because only the operator has SECRET_LINKS. */
 export function signProbe(secret: string, now: Date): string {
   const time = String(now.getTime())
   return `${time}.${codeOf(secret, time)}`

@@ -25,14 +25,14 @@ afterAll(async () => {
 
 type Pass = (headers: IncomingHttpHeaders, address: string) => IncomingHttpHeaders
 const OUR_ADDRESS = '198.51.100.4'
-/** A correct proxy: preserves host, protocol and upgrade, and appends the client's address. */
+/** Passes headers on as a correct proxy does: keeps host, protocol and upgrade, and appends the client's address. */
 const good: Pass = (headers) => ({
   ...headers,
   'x-forwarded-for': `${String(headers['x-forwarded-for'])}, ${OUR_ADDRESS}`,
   'x-forwarded-proto': 'https',
 })
 
-/** A TLS proxy on loopback in front of this test's server. @returns its address */
+/** Starts a TLS proxy on loopback in front of this test's server. @returns its address */
 async function proxy(pass: Pass, { days = 90, isTrusted = true } = {}): Promise<string> {
   const certificate = aCertificate(days)
   if (isTrusted) tls.setDefaultCACertificates([...trusted, certificate.cert])

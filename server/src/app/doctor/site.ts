@@ -10,7 +10,7 @@ import { PROBE_HEADER, type ProxyView, signProbe } from './proxy-probe.ts'
 
 const TIMEOUT = 10_000
 const DAY = 86_400_000
-/** Certificates renew a month before they expire; with two weeks left, the renewal has failed. */
+/** Certificates are renewed a month before they expire, so with two weeks left the renewal has failed. */
 const DAYS = { worry: 14, fail: 3 }
 /** A forged client address, from a block reserved for documentation (RFC 5737). */
 const MADE_UP = '203.0.113.77'
@@ -111,7 +111,7 @@ export function judgeView(
     : [ok('proxy', 'host, protocol, caller’s address and WebSocket arrive as they should')]
 }
 
-/** Requests from the proxy's own machine are trusted, so the result doesn't apply to other callers. */
+/** The proxy trusts requests from its own machine, so the result would not apply to other callers. */
 function cameThroughUs({ hops }: ProxyView): boolean {
   const own = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
   return hops.slice(1, -1).some((hop) => own.includes(hop))

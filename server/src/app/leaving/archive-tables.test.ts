@@ -9,7 +9,7 @@ import { liveFully, whereNamed } from './testing/full-life.ts'
 import { givePassword } from './testing/leaving-members.ts'
 import { unzipped } from './testing/unzip.ts'
 
-/** Columns that name a member and are not in the archive, with the reason. */
+/** Columns that name a member but are left out of the archive, with the reason. */
 const EXCLUDED_COLUMNS: Record<string, string> = {
   // Other members' actions, which are hidden from the member or visible only as counts.
   'blocks.blocked_id': 'nobody learns who has blocked them',
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Rolls back a transaction. */
+/** Thrown to roll back a transaction. */
 class Undo extends Error {}
 
 async function contentOf(app: App, memberId: string): Promise<string> {
@@ -58,13 +58,13 @@ async function contentOf(app: App, memberId: string): Promise<string> {
   return [...files].map(([name, bytes]) => `${name}\n${bytes.toString()}`).join('\n')
 }
 
-/** A member's archive without the rows that name the member in one column. */
+/** Creates a member's archive as if no row named the member in this column. */
 async function contentWithout(app: App, memberId: string, table: string, column: string): Promise<string> {
   let content = ''
   await app.db
     .transaction()
     .execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx) // keeps rows that reference them
+      await sql`set local session_replication_role = replica`.execute(tx) // so that rows which reference the deleted ones stay
       await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(tx)
       content = await contentOf({ ...app, db: tx }, memberId)
       throw new Undo()
@@ -91,7 +91,7 @@ test('each table that names a member is in the archive, or excluded with a reaso
   const missing: string[] = []
   const { present, absent } = await whereNamed(t.app, member)
   const notMatches = absent.filter((name) => !name.startsWith('matches.'))
-  expect(notMatches, 'liveFully fills it').toEqual(['online_members.member_id']) // present only while a page is open
+  expect(notMatches, 'liveFully fills it').toEqual(['online_members.member_id']) // rows exist only while a page is open
   for (const name of present) {
     const [table = '', column = ''] = name.split('.')
     if ((await contentWithout(t.app, member, table, column)) === whole) missing.push(name)

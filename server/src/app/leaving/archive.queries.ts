@@ -3,7 +3,7 @@ import { blockedMembers } from '../../features/dating/safety/index.ts'
 import { shownEnd } from '../../features/trust/verification/index.ts'
 import type { Db } from '../../platform/db.ts'
 
-/** Rows as PostgreSQL's JSON, with dates as ISO strings. */
+/** @returns rows as PostgreSQL converts them to JSON, with dates as ISO strings */
 async function json(db: Db, query: RawBuilder<unknown>): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`select to_jsonb(v) as value from (${query}) v`.execute(db)
   return rows.map(({ value }) => value)
@@ -49,7 +49,7 @@ export async function likesOf(db: Db, userId: string): Promise<{ given: unknown;
   }
 }
 
-/** A match made while the other member was hidden; neither member was notified of it. */
+/** True for a match made while the other member was hidden. Neither member was notified of it. */
 const madeHidden = (other: RawBuilder<unknown>) =>
   sql`exists (select from users hidden where hidden.id = ${other} and hidden.hidden_since <= m.created_at)`
 
@@ -98,7 +98,7 @@ export const securityEventsOf = (db: Db, userId: string) =>
       from security_events where user_id = ${userId} order by created_at, id`,
   )
 
-/** Uses the member's own block list: listing blocks of members they never saw would reveal who blocked first. */
+/** Lists blocks as the app does, because listing blocked members they never saw would reveal who blocked first. */
 export async function safetyOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   const blocked = await blockedMembers(db, userId)
   return {
@@ -211,7 +211,7 @@ export const contactMessagesOf = (db: Db, userId: string) =>
       where u.id = ${userId} order by c.created_at`,
   )
 
-/** Omits skipped news, which would reveal news that was taken back. */
+/** Omits skipped notifications, because they would reveal events that were taken back. */
 export async function deliveryOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   return {
     refused: await json(

@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Takes a second on an idle machine; tests run on busy ones. */
 const within = { interval: 20 }
 const isAway = async (id: string) => {
   const { deactivated_at } = await t.app.db

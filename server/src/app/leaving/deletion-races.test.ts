@@ -28,7 +28,7 @@ test.each(WRITES)(
     const write = (to: string, match: string) => his.post(`/functions/v1/${call}`, body(kofi, to, match))
     const madeUp = await write(randomUUID(), randomUUID())
 
-    const tried = vi.spyOn(t.app.shield, 'screen') // each attempt ends here, because a message waits for no lock
+    const tried = vi.spyOn(t.app.shield, 'screen') // each attempt to send ends with this call, because it waits for no lock
     const answer = await t.app.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('users').where('id', '=', amara).execute()
       const writing = write(amara, matchId)

@@ -11,7 +11,6 @@ import { plant, whereFound } from '../../../test/planted-words.ts'
 import { liveFully, whereNamed } from './testing/full-life.ts'
 import { aTab, givePassword, PASSWORD, signedInLongAgo } from './testing/leaving-members.ts'
 
-/** Immediate on an idle machine; tests run on busy ones. */
 const POLLING = { interval: 20 }
 const DELETE = '/functions/v1/delete-account'
 
@@ -115,7 +114,7 @@ test('after an account’s deletion, no table and no file has the member’s dat
     (await whereFound(t.app, word)).filter((table) => table !== 'public.development_outbox')
   expect((await left()).filter((table) => table !== 'public.data_exports')).toEqual([])
   expect(await whereFound(t.app, phone)).toEqual([])
-  // Servers read these ids until the next day.
+  // The change log keeps these ids until the next day, for servers that have not read them.
   expect((await whereNamed(t.app, amara)).present).toEqual(['member_changes.member_id'])
   const { rows: mails } = await sql<{ recipient: string; subject: string }>`
     select recipient, subject from development_outbox
@@ -190,7 +189,7 @@ test('messages sent during a deletion get an answer and leave no row', async () 
   expect(rows).toEqual([])
 })
 
-/** A match stores the smaller id first, so the other member is in one of its two columns. */
+/** A match stores the smaller id in `user1`. @returns whether this column of it names the other member */
 const isOther = (mine: string, theirs: string) => (column: string) =>
   column === (mine < theirs ? 'matches.user2' : 'matches.user1')
 

@@ -18,7 +18,7 @@ import {
 } from './export.queries.ts'
 import { wordsIn } from './words.ts'
 
-/** 96 random bits: the link must fit in a 70-letter text message, and works for one day, only for its signed-in owner. */
+/** 96 bits are enough, because the link works for one day and only for its signed-in owner. It must fit in a text message. */
 export const newArchiveCode = () => randomBytes(12).toString('base64url')
 
 const EXPORTS_OF_MEMBER = { max: 1, per: '1 day' }
@@ -53,15 +53,15 @@ export async function buildExport(app: App, exportId: string): Promise<void> {
   else if (owner.phone) await app.sms.send(owner.phone, archiveText(owner.language, link))
 }
 
-/** `arrived` is called with whether the download was complete. */
+/** Call `arrived` after the download, with whether it was complete. */
 export interface Fetched {
   bytes: Uint8Array
   arrived: (whole: boolean) => Promise<void>
 }
 
 /**
- * Works once, except after an interrupted download. @throws `request.not_found` for a used or expired code, or another
- * member's
+ * A code works once, except after an interrupted download. @throws `request.not_found` for a used or expired code, and
+ * for another member's code
  */
 export async function fetchExport(app: App, userId: string, code: string, origin: Origin): Promise<Fetched> {
   const now = app.clock.now()

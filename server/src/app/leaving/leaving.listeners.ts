@@ -14,7 +14,7 @@ export function leavingListeners(app: App): void {
   })
 }
 
-/** The event names no member; clients refetch and see only what they are permitted to. */
+/** The event names no member. Clients refetch their lists and see only what they are permitted to. */
 function notify({ realtime }: App, memberIds: readonly string[]) {
   const event: ServerEvent = { type: 'members.changed' }
   for (const id of memberIds) realtime.sendHere(id, event)

@@ -67,7 +67,7 @@ const deleteRows = (app: App, userId: string, traces: Traces | null): Promise<De
 
 const restrictionSecrets = (app: App) => secretsOf(app.leaving.accountsConfig.SECRET_CODES)
 
-/** A suspension outlives the account: it applies to anyone who confirms the same contact. */
+/** A suspension outlives the account. It applies to every account that confirms the same contact. */
 async function saveRestrictionOfDeleted(
   app: App,
   tx: Tx,

@@ -96,7 +96,7 @@ test('a ban is inherited repeatedly, by address permanently and by number for tw
   const byEmail = await signsUp('ban.ned+2@x.test')
   expect(byEmail.user.suspended_at).toBeNull()
   expect((await signsUp('banned+2@x.test')).user).toMatchObject({
-    suspended_at: expect.any(String), // for the same mailbox
+    suspended_at: expect.any(String), // this is the banned member's mailbox
     suspended_until: null,
   })
 })

@@ -8,7 +8,7 @@ import type { App } from '../../../platform/app.ts'
 import { archiveKey } from '../export.queries.ts'
 import { aPaidOrder } from './paid-order.ts'
 
-/** A member and the people in her life, with a word that marks all private data. */
+/** A member, the people in her life, and a word that all of her private texts contain. */
 interface Life {
   member: string
   match: { id: string; with: string }
@@ -17,7 +17,7 @@ interface Life {
   word: string
 }
 
-/** Adds a member's rows to every table left empty by the profile, photos, a match and a session. */
+/** Adds rows about a member to every table that her profile, photos, match and session leave empty. */
 export async function liveFully(app: App, { member, match, stranger, phone, word }: Life): Promise<void> {
   const { db } = app
   const soon = new Date(app.clock.now().getTime() + 600_000)
@@ -243,7 +243,7 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
   await app.sms.send(phone, 'Your code is 123456')
 }
 
-/** An unfinished phone sign-up. */
+/** Adds an unfinished phone sign-up. */
 const registerByPhone = (
   { db }: App,
   who: { phone_number: string; full_name: string; browser: string; user_id: string | null },
@@ -260,7 +260,7 @@ const registerByPhone = (
     })
     .execute()
 
-/** Splits the columns that name members into those that contain this member and those that don't. */
+/** Sorts all columns that name members by whether they contain this member. */
 export async function whereNamed(
   app: App,
   memberId: string,
@@ -363,8 +363,8 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
 }
 
 /**
- * A member who signed in with a browser, was banned once, resembles another banned person, and was notified of that
- * ban.
+ * Records that a member signed in with a browser, was banned once, resembles another banned person, and was notified of
+ * that person's ban.
  */
 async function aSign(app: App, memberId: string, bannedId: string, device_mac: string) {
   const { db, clock } = app

@@ -5,7 +5,7 @@ import type { App } from '../../../platform/app.ts'
 
 export const PASSWORD = 'Karibu-2026!'
 
-/** A member who must sign in again. */
+/** Ages the member's session, so that leaving requires a new sign-in. */
 export async function signedInLongAgo(app: App, client: Client, memberId: string): Promise<Client> {
   const created_at = new Date(app.clock.now().getTime() - 11 * 60_000)
   await app.db.updateTable('sessions').set({ created_at }).where('user_id', '=', memberId).execute()
@@ -17,7 +17,7 @@ export async function givePassword(app: App, user_id: string): Promise<void> {
   await app.db.insertInto('passwords').values({ user_id, hash }).execute()
 }
 
-/** A member's browser tab, with its events and whether it was closed. */
+/** Connects a browser tab that records its events and whether it was closed. */
 export async function aTab(app: App, memberId: string) {
   const tab = { told: [] as object[], closed: false }
   const socket = {

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** A zip's files by name, from its central directory. */
+/** Reads a zip's central directory. @returns its files by name */
 export function unzipped(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'))

@@ -1,12 +1,12 @@
 import type { Message } from '@ndoa/contract/dating/messaging'
 import type { ServerEvent } from '@ndoa/contract/realtime'
 
-/** A match's member at the end of a history, with their page. */
+/** The state of a match's member at the end of a history. */
 export interface Ending {
   id: string
   otherId: string
   matchId: string
-  /** The other member's last message whose reading a server acknowledged. */
+  /** The number of the other member's last message that a server acknowledged as read. */
   readUpTo: number
   /** The events from the page's sockets, oldest first. */
   heard: readonly ServerEvent[]
@@ -22,7 +22,6 @@ export interface History {
    * <number>`.
    */
   written: readonly Message[]
-  /** The messages in the database. */
   stored: readonly Message[]
   people: readonly Ending[]
 }
@@ -49,7 +48,7 @@ export function faultsIn({ written, stored, people }: History) {
   }
 }
 
-/** Checks the events for pages that stayed open and fetched nothing. Every count must be 0. */
+/** Checks the events of pages that stayed open and fetched nothing. Every count must be 0. */
 export function faultsLive({ written, people }: History) {
   const heard = people.map(({ matchId, heard: events }) => ({
     expected: written.filter(({ match_id }) => match_id === matchId),
