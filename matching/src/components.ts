@@ -75,7 +75,7 @@ export function speaksUnknown(member: Traits): boolean {
   return !member.spoken_languages.some(named)
 }
 
-/** The viewer's range against the candidate's age only; the other direction is a separate component value. */
+/** Compares only the viewer's range with the candidate's age. The opposite direction is scored separately. */
 function ageValue(viewer: Traits, candidate: Traits): number {
   if (candidate.age === null) return AGE.unknown
   return ageByYears(yearsOutside(viewer, candidate.age))

@@ -7,7 +7,7 @@ export interface KnownFacts {
   active_this_week: boolean
 }
 
-/** Null, missing, or a false fact restricts nothing. A blank answer fails every filter on it. */
+/** Null, missing filters and false facts restrict nothing. A blank answer fails every filter on it. */
 export interface Filters extends Partial<MoreFilters> {
   min_age?: number | null
   max_age?: number | null
@@ -16,7 +16,7 @@ export interface Filters extends Partial<MoreFilters> {
   looking_for_gender?: Gender | null
 }
 
-/** Filters without precomputed counts: their totals read members. */
+/** Filters without precomputed counts, whose totals need a scan of members. */
 export interface MoreFilters extends Record<keyof KnownFacts, boolean | null> {
   denomination: string | null
   tribe: string | null

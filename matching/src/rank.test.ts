@@ -21,7 +21,6 @@ const everything = { limit: 1000 }
 
 const idsOf = ({ members }: { members: { id: string }[] }) => members.map(({ id }) => id)
 
-/** How the first member ranks the whole crowd, including themselves. */
 function firstOf(crowd: Candidate[]): Candidate {
   const [viewer] = crowd
   if (!viewer) throw new Error('an empty crowd')

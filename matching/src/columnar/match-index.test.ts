@@ -34,7 +34,7 @@ const anyFewFilters: fc.Arbitrary<IndexQuery> = fc.record(
 )
 const anyQuery = fc.tuple(anyFewFilters, anyMoreFilters).map(([few, more]) => ({ ...few, ...more }))
 
-/** What `rank` returns for the members visible to the viewer. */
+/** Ranks the members that are visible to the viewer with `rank`. */
 function plainly(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
   const visibleIds = new Set(query.extra_visible_ids)
   const visible = [...members].filter(

@@ -34,7 +34,7 @@ export interface IndexQuery extends ViewerFilters, PageQuery {
   extra_visible_ids?: Iterable<string>
 }
 
-/** Changing these columns moves a row, because the sort order or a cluster's bound depends on them. */
+/** A change of these columns moves the row, because the sort order or a cluster's bounds depend on them. */
 const PLACED_BY: readonly (keyof Row)[] = [
   'partition',
   'faithKind',
@@ -48,8 +48,8 @@ const PLACED_BY: readonly (keyof Row)[] = [
 ]
 
 /**
- * All listable members in memory, with the same results as `rank`. It reads no clock or database: the owner passes on
- * changes, and calls `merge` or rebuilds when the unsorted tail grows long.
+ * Holds all listable members in memory and returns the same results as `rank`. Its owner must apply changes with
+ * `update` and `remove`, and call `merge` or rebuild the index when the unsorted tail grows long.
  */
 export class MatchIndex {
   readonly #shared = new SharedTables()
@@ -74,7 +74,7 @@ export class MatchIndex {
     return this.#parts.idTable.size
   }
 
-  /** Unsorted rows; each slows every query by a few nanoseconds. */
+  /** The number of unsorted rows, each of which slows every query by a few nanoseconds. */
   get tailSize(): number {
     return this.#store.count - this.#store.tailFrom
   }
@@ -188,7 +188,7 @@ export class MatchIndex {
     )
   }
 
-  /** Members listed only through `extra_visible_ids`. */
+  /** Finds members who are listed only through `extra_visible_ids`. */
   #extraRows(tables: ViewerTables, ids: Iterable<string>): number[] {
     const { columns } = this.#store
     const [mine = -1] = tables.partitions

@@ -8,9 +8,9 @@ import { knownBits, type Vocabulary } from '../store/vocabulary.ts'
 export interface MoreTables {
   bits: number
   mask: number
-  /** Null restricts nothing; 0 excludes every member. */
+  /** Bits. Null restricts nothing, and 0 excludes every member. */
   language: number | null
-  /** Null restricts nothing; -1, which no row has, excludes every member. */
+  /** A code. Null restricts nothing, and -1, which no row has, excludes every member. */
   tribe: number | null
   verified: boolean
 }
@@ -37,7 +37,7 @@ export function moreTables(vocabulary: Vocabulary, filters: Filters): MoreTables
   }
 }
 
-/** Ignores denominations, which the faith kind decides. */
+/** Ignores denominations, because the faith kind decides on them. */
 export function passesMore(more: MoreTables, columns: Columns, row: number): boolean {
   return (
     ((columns.filterBits[row]! ^ more.bits) & more.mask) === 0 &&

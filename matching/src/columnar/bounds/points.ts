@@ -32,7 +32,7 @@ const alike = (points: number): PackedPoints => pack(points, points)
 
 export function minEqualPoints(besides: PackedPoints, minProduct: number): PackedPoints {
   const [viewerGets, candidateGets] = [besides & LOW, besides >>> BITS]
-  // The root of (viewerGets + x) × (candidateGets + x) = minProduct; exact enough for integers this small.
+  // Solves (viewerGets + x) × (candidateGets + x) = minProduct, exactly enough for integers this small.
   const root = Math.sqrt((viewerGets - candidateGets) ** 2 + 4 * minProduct)
   return alike(Math.max(0, Math.ceil((root - viewerGets - candidateGets) / 2)))
 }

@@ -18,7 +18,7 @@ export interface MemberCountsSnapshot {
 }
 
 /**
- * Counts members by filters and gates, so that a total reads no rows. Gates treat faith and country only as "same,
+ * Counts members by filters and gates, so that totals need no scan. Gates treat faith and country only as "same,
  * different, unknown", so each faith is counted worldwide, and local counts adjust for the viewer's own country or for
  * blank countries.
  */

@@ -28,7 +28,7 @@ export function scanRows(store: RowStore, viewer: ViewerTables, range: RowRange,
   }
 }
 
-/** Branchless: half of the rows pass, and mispredicted branches cost more than the look-ups. */
+/** Avoids branches: half of the rows pass, and mispredicted branches would cost more than the look-ups. */
 function prefilter(
   { columns: { answers, interests } }: RowStore,
   { answerPoints, interestPoints, interestMax, interests: wanted }: ViewerTables,
@@ -55,7 +55,7 @@ function prefilter(
 
 const isAtLeast = (points: PackedPoints, min: PackedPoints) => 1 + ((points - min) >> 31)
 
-/** @returns whether any later row can still be among the top */
+/** @returns whether any later row can still be among the top rows */
 function offerCandidates(
   { columns }: RowStore,
   viewer: ViewerTables,

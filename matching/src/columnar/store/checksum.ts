@@ -23,7 +23,7 @@ const [LOW_SEED, HIGH_SEED] = [0x9e3779b9, 0x7f4a7c15]
 
 export type Sums = readonly [number, number]
 
-/** Equal for equal sets of members, whatever their order or term codes; a member's fingerprint can be subtracted. */
+/** Equal sets of members have equal checksums, whatever their order or term codes. Members can be added and removed. */
 export class Checksum {
   #sums: [number, number]
   readonly #facts = new Int32Array(FACTS)

@@ -12,7 +12,7 @@ export interface FaithKind {
 
 const BITS = 32
 
-/** Term codes; 0 is blank, except where a term is a bit. */
+/** Assigns codes to terms. Code 0 is blank, except for terms that are bits. */
 export class Vocabulary {
   readonly faiths = withBlank('faiths', MAX_CODES.faithKinds)
   readonly faithKinds = new Dictionary<FaithKind>('combinations of faiths', MAX_CODES.faithKinds)
@@ -21,7 +21,7 @@ export class Vocabulary {
   readonly cities = withBlank('cities', MAX_CODES.cities)
   readonly languages = new Dictionary<string>('languages', BITS)
   readonly interests = new Dictionary<string>('interests', BITS)
-  /** Nested maps are faster than building one key per member. */
+  /** Nested maps, because building a joined key for each member is slower. */
   readonly #kinds = new Map<string | null, Map<string | null, Map<string | null, number>>>()
   linguaFrancas = 0
 
