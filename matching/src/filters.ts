@@ -1,4 +1,4 @@
-import { named } from './components.ts'
+import { isNamed } from './components.ts'
 import type { Education, Gender, Traits } from './traits.ts'
 
 export interface KnownFacts {
@@ -43,7 +43,7 @@ function passesMore(candidate: Traits & KnownFacts, filters: Filters): boolean {
   return (
     (!denomination || candidate.denomination === denomination) &&
     (!tribe || candidate.tribe === tribe) &&
-    (!language || (named(language) && candidate.spoken_languages.includes(language))) &&
+    (!language || (isNamed(language) && candidate.spoken_languages.includes(language))) &&
     (!education || candidate.education === education) &&
     (!filters.verified || candidate.verified) &&
     (!filters.has_photo || candidate.has_photo) &&

@@ -51,7 +51,7 @@ export function rank(viewer: Traits, candidates: Iterable<Candidate>, query: Ran
   const before = ORDERS[sortBy]
   const list: Ranked[] = []
   for (const candidate of candidates) {
-    if (!isAskedFor(viewer, candidate, query)) continue
+    if (!isIncluded(viewer, candidate, query)) continue
     const { id, verified, shown, joined_at } = candidate
     list.push({ id, percent: compatibility(viewer, candidate), verified, shown, joined_at })
   }
@@ -69,7 +69,7 @@ export function rank(viewer: Traits, candidates: Iterable<Candidate>, query: Ran
   }
 }
 
-function isAskedFor(viewer: Traits, candidate: Candidate, query: RankQuery): boolean {
+function isIncluded(viewer: Traits, candidate: Candidate, query: RankQuery): boolean {
   return (
     passesFilters(candidate, query) &&
     !query.excluded_ids?.has(candidate.id) &&

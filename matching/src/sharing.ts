@@ -17,7 +17,9 @@ const IS_SHOWN = {
   wants_children: ({ wants_children_private }: Sharing) => !wants_children_private,
 }
 
-/** An answer that its owner may hide. All other traits except wishes are visible to everyone who can view the profile. */
+/**
+ * An answer that its owner may hide. All other traits except wishes are visible to everyone who can view the profile.
+ */
 export type OptionalAnswer = keyof typeof IS_SHOWN
 
 export const isOptionalAnswer = (name: string): name is OptionalAnswer => name in IS_SHOWN

@@ -50,8 +50,8 @@ export const CULTURE = {
 } as const
 
 /**
- * Languages learnt at school or work across many cultures. Arabic and Swahili also cross borders, but are mother tongues
- * of nations whose other languages our list omits, and those members must be able to reach 1.
+ * Languages learnt at school or work across many cultures. Arabic and Swahili also cross borders, but are mother
+ * tongues of nations whose other languages our list omits, and those members must be able to reach 1.
  */
 export const LINGUA_FRANCAS: ReadonlySet<string> = new Set(['english', 'french', 'portuguese', 'spanish'])
 

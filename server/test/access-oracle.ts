@@ -1,7 +1,9 @@
 import type { Access, CallAccess } from '@ndoa/contract/access'
 import type { Matrix, MatrixRow } from './access-matrix.ts'
 
-/** Public routes whose handlers decide access. Each route must declare exactly this; its rows are tested by responses. */
+/**
+ * Public routes whose handlers decide access. Each route must declare exactly this; its rows are tested by responses.
+ */
 const DECIDED_BY_HANDLER: Record<string, CallAccess> = {
   // The browser that signed up counts as unconfirmed, even without a session.
   'POST /auth/v1/resend-confirmation': { access: 'public', suspended: 'denied' },
@@ -38,8 +40,11 @@ export function differences(
       .map((id) => `${route}: ${id} is not in the document`)
     const rows = ids.flatMap((id) => matrix.rows.get(id) ?? [])
     const demanded = DECIDED_BY_HANDLER[route] ?? demandedAccess(rows, matrix)
-    const said = words(declared.get(route))
-    const wrong = said === words(demanded) ? [] : [`${route}: says ${said}, the document ${words(demanded)}`]
+    const declaredWords = words(declared.get(route))
+    const wrong =
+      declaredWords === words(demanded)
+        ? []
+        : [`${route}: says ${declaredWords}, the document ${words(demanded)}`]
     return [...unknown, ...wrong]
   })
 }

@@ -1,4 +1,5 @@
-// Covers rows of docs/access-matrix.md that no recipe can test: rows with their own tests, and calls that don't exist yet.
+// Covers rows of docs/access-matrix.md that no recipe can test: rows with their own tests, and calls that don't exist
+// yet.
 
 interface NamedTest {
   file: string

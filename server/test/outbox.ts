@@ -20,7 +20,7 @@ export async function untilHandled({ app }: Pick<TestApp, 'app'>, listener: stri
 }
 
 /** Waits until members were notified of all events; likes skip their undo period. */
-export async function untilTold(t: Pick<TestApp, 'app'>): Promise<void> {
+export async function untilNotified(t: Pick<TestApp, 'app'>): Promise<void> {
   await untilHandled(t, 'notifications')
   await sql`update pgboss.job set start_after = now() where name = 'tell-of-like' and state = 'created'`.execute(
     t.app.db,

@@ -92,7 +92,7 @@ test('an index can be built, transferred, restored, changed and queried', () => 
   const builder = new IndexBuilder()
   for (const member of MEMBERS) builder.add(member)
   const snapshot = new MatchIndex(builder.finish()).snapshot()
-  const moved = structuredClone(snapshot, { transfer: buffersOf(snapshot) }) // moves the memory, as a worker thread does
+  const moved = structuredClone(snapshot, { transfer: buffersOf(snapshot) }) // as a worker thread does
   const index = MatchIndex.restore(moved)
   const changed = { ...MEMBERS[4]!, city: 'kumasi' }
   index.update(changed)

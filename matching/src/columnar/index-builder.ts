@@ -41,7 +41,10 @@ export class IndexBuilder {
     writeRow(this.#columns, this.#count++, row)
   }
 
-  /** Genders and faiths must share a part. @returns a number above 0, or null if these traits exclude a member from lists */
+  /**
+   * Genders and faiths must share a part. @returns a number above 0, or null if these traits exclude a member from
+   * lists
+   */
   part(traits: Partial<IndexedMember>): Part | null {
     const row = encode(this.#vocabulary, { ...PLACEHOLDER_MEMBER, ...traits })
     if (!row) return null

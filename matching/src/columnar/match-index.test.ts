@@ -35,7 +35,7 @@ const anyFewFilters: fc.Arbitrary<IndexQuery> = fc.record(
 const anyQuery = fc.tuple(anyFewFilters, anyMoreFilters).map(([few, more]) => ({ ...few, ...more }))
 
 /** Ranks the members that are visible to the viewer with `rank`. */
-function plainly(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
+function rankVisible(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
   const visibleIds = new Set(query.extra_visible_ids)
   const visible = [...members].filter(
     ({ id, visible_to }) =>
@@ -56,7 +56,7 @@ describe('gives the same results as the plain ranking', () => {
           extra_visible_ids: ids.slice(liked - 2, 3 * liked),
         }
         for (const viewer of members.slice(0, 5)) {
-          const expected = plainly(viewer, members, asked)
+          const expected = rankVisible(viewer, members, asked)
           expect(index.topK(viewer, asked)).toEqual(expected)
           expect(index.total(viewer, asked)).toBe(expected.total)
         }
@@ -73,7 +73,7 @@ describe('gives the same results as the plain ranking', () => {
         let cursor: Cursor | null = null
         do {
           const page = index.topK(viewer, { ...query, cursor })
-          expect(page).toEqual(plainly(viewer, members, { ...query, cursor }))
+          expect(page).toEqual(rankVisible(viewer, members, { ...query, cursor }))
           cursor = page.next_cursor
         } while (cursor)
       }),
@@ -112,7 +112,7 @@ describe('gives the same results as the plain ranking', () => {
           expect(index.size).toBe(held.size)
           expect(index.checksum()).toBe(checksumOf(held.values()))
           for (const viewer of members.slice(0, 4))
-            expect(index.topK(viewer, query)).toEqual(plainly(viewer, held.values(), query))
+            expect(index.topK(viewer, query)).toEqual(rankVisible(viewer, held.values(), query))
         },
       ),
       { numRuns: 30 },

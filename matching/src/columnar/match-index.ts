@@ -35,7 +35,7 @@ export interface IndexQuery extends ViewerFilters, PageQuery {
 }
 
 /** A change of these columns moves the row, because the sort order or a cluster's bounds depend on them. */
-const PLACED_BY: readonly (keyof Row)[] = [
+const ORDER_COLUMNS: readonly (keyof Row)[] = [
   'partition',
   'faithKind',
   'country',
@@ -96,12 +96,12 @@ export class MatchIndex {
       return
     }
     const id: IdWords = [row.id0, row.id1, row.id2, row.id3]
-    const known = idTable.find(store.columns, id)
-    if (known >= 0) this.#count(known, -1)
-    const at = known >= 0 && this.#mayStay(known, row) ? known : this.#moveToTail(known)
+    const existing = idTable.find(store.columns, id)
+    if (existing >= 0) this.#count(existing, -1)
+    const at = existing >= 0 && this.#mayStay(existing, row) ? existing : this.#moveToTail(existing)
     writeRow(store.columns, at, row)
     this.#count(at, 1)
-    if (at !== known) idTable.set(store.columns, id, at)
+    if (at !== existing) idTable.set(store.columns, id, at)
   }
 
   #count(row: number, by: 1 | -1) {
@@ -113,8 +113,11 @@ export class MatchIndex {
   #mayStay(at: number, row: Row): boolean {
     const { columns, tailFrom } = this.#store
     if (at >= tailFrom) return true
-    const known = readRow(columns, at)
-    return PLACED_BY.every((name) => known[name] === row[name]) && ageBandOf(known.age) === ageBandOf(row.age)
+    const existing = readRow(columns, at)
+    return (
+      ORDER_COLUMNS.every((name) => existing[name] === row[name]) &&
+      ageBandOf(existing.age) === ageBandOf(row.age)
+    )
   }
 
   #moveToTail(from: number): number {

@@ -75,7 +75,7 @@ test('a silently vanished database host costs one short wait', async () => {
     // Each request fails, or succeeds on a new connection if another statement met the silent connection first.
     await Promise.allSettled([ask(0), ask(0), jobs.add('housekeeping', {})])
     await Promise.all([ask(0), ask(0), jobs.add('housekeeping', {})])
-    await withLongTimeout(db, (tx) => sql`select pg_sleep(2)`.execute(tx)) // longer than the usual timeout of this connection
+    await withLongTimeout(db, (tx) => sql`select pg_sleep(2)`.execute(tx)) // longer than the connection's usual timeout
   } finally {
     await other.close()
     await near.close()

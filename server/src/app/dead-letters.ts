@@ -39,22 +39,22 @@ async function list(db: Database) {
 
 interface Outcome {
   done: boolean
-  says: string
+  message: string
 }
 
 async function each(ids: readonly string[], work: (id: number) => Promise<Outcome>) {
   for (const id of ids) {
-    const known = z.coerce.number().int().positive().safeParse(id)
-    const { done, says } = known.success ? await work(known.data) : NOT_FOUND
-    console.log(`${id}  ${says}`)
+    const parsed = z.coerce.number().int().positive().safeParse(id)
+    const { done, message } = parsed.success ? await work(parsed.data) : NOT_FOUND
+    console.log(`${id}  ${message}`)
     if (!done) process.exitCode = 1
   }
 }
 
-const NOT_FOUND: Outcome = { done: false, says: 'there is no such dead letter' }
+const NOT_FOUND: Outcome = { done: false, message: 'there is no such dead letter' }
 
 async function discard(db: Database, id: number): Promise<Outcome> {
-  return (await discardDeadLetter(db, id)) ? { done: true, says: 'discarded' } : NOT_FOUND
+  return (await discardDeadLetter(db, id)) ? { done: true, message: 'discarded' } : NOT_FOUND
 }
 
 async function retryAll(db: Database, jobs: Jobs, ids: readonly string[]) {
@@ -68,11 +68,11 @@ async function retry(db: Database, jobs: Jobs, id: number): Promise<Outcome> {
   if (!(await requestRetry(db, jobs, id))) return NOT_FOUND
   for (let waited = 0; waited < WAIT; waited += 100) {
     const letter = await failedEvent(db, id)
-    if (!letter) return { done: true, says: 'handled' }
-    if (!letter.retry_requested) return { done: false, says: `failed again: ${letter.error}` }
+    if (!letter) return { done: true, message: 'handled' }
+    if (!letter.retry_requested) return { done: false, message: `failed again: ${letter.error}` }
     await sleep(100)
   }
-  return { done: false, says: 'not handled yet: a server does so as soon as one runs' }
+  return { done: false, message: 'not handled yet: a server does so as soon as one runs' }
 }
 
 const [command, ...ids] = process.argv.slice(2)

@@ -6,15 +6,17 @@ import type { Realtime } from '../platform/realtime.ts'
 
 /** WebSocket close code 1012: the browser may reconnect to this server or another. */
 const SERVICE_RESTART = 1012
-const SOCKETS = 20
-const PACE = 100 // milliseconds
+const MIN_BATCH = 20
+const BATCH_PAUSE = 100 // milliseconds
 const CLOSE_TIMEOUT = 5_000
 const DRAIN_TIMEOUT = 10_000
 
 export interface Draining {
   hasBegun(): boolean
   begun: AbortSignal
-  /** Announces the stop for `seconds`, closes sockets gradually, then refuses new connections and waits for open calls. */
+  /**
+   * Announces the stop for `seconds`, closes sockets gradually, then refuses new connections and waits for open calls.
+   */
   drain(seconds: number): Promise<void>
 }
 
@@ -44,10 +46,11 @@ export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>):
 
 async function closeSockets(realtime: Realtime) {
   const sockets = [...realtime.connections()].map(({ socket }) => socket)
-  const many = Math.max(SOCKETS, Math.ceil(sockets.length / (CLOSE_TIMEOUT / PACE)))
-  for (let at = 0; at < sockets.length; at += many) {
-    if (at > 0) await sleep(PACE)
-    for (const socket of sockets.slice(at, at + many)) socket.close(SERVICE_RESTART, 'the server is stopping')
+  const batchSize = Math.max(MIN_BATCH, Math.ceil(sockets.length / (CLOSE_TIMEOUT / BATCH_PAUSE)))
+  for (let at = 0; at < sockets.length; at += batchSize) {
+    if (at > 0) await sleep(BATCH_PAUSE)
+    for (const socket of sockets.slice(at, at + batchSize))
+      socket.close(SERVICE_RESTART, 'the server is stopping')
   }
 }
 

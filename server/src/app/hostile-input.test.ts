@@ -121,7 +121,7 @@ test.each<
   expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/\w/) })
   expect(answer.text).not.toMatch(/select |postgres|node_modules|at .*\.ts/i)
   expect(await state()).toEqual(before)
-  expect((await me.post('/functions/v1/likes', { from_id: other, to_id: id })).status).toBe(403) // a later call is handled as usual
+  expect((await me.post('/functions/v1/likes', { from_id: other, to_id: id })).status).toBe(403) // still works
 })
 
 test.each([

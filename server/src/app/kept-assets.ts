@@ -26,24 +26,24 @@ export interface KeptAssets {
 
 export async function keepAssets(db: Database, dist: string): Promise<KeptAssets> {
   const folder = join(dist, 'assets')
-  const own = new Set(existsSync(folder) ? readdirSync(folder) : [])
-  const names = [...own].filter((name) => NAME.test(name))
+  const currentNames = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  const names = [...currentNames].filter((name) => NAME.test(name))
   const compressed = (name: string) =>
-    own.has(`${name}.br`)
+    currentNames.has(`${name}.br`)
       ? readFileSync(join(folder, `${name}.br`))
       : brotliCompressSync(readFileSync(join(folder, name)))
   if (names.length > 0)
     await keepRelease(db, names, () => names.map((name) => ({ name, compressed: compressed(name) })))
 
   return {
-    async find(path, asked) {
+    async find(path, requestHeaders) {
       const name = path.replace(/^\/assets\//, '')
       const ending = NAME.exec(name)?.[1]
-      if (name === path || !ending || own.has(name)) return undefined
+      if (name === path || !ending || currentNames.has(name)) return undefined
       const kept = await keptAsset(db, name)
       if (!kept) return undefined
       const headers = { 'content-type': `${TYPES[ending]}; charset=utf-8`, vary: 'accept-encoding' }
-      if (encodingFor(asked) === 'br')
+      if (encodingFor(requestHeaders) === 'br')
         return { headers: { ...headers, 'content-encoding': 'br' }, body: kept }
       return { headers, body: await decompress(kept) }
     },

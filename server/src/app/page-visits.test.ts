@@ -133,9 +133,9 @@ test('a page that stops answering is out of view, and its visit ends at its last
 test('matches see who comes online and goes offline, not who is looking', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aMatch(t.app, amara, kofi)
-  const told: string[] = []
+  const received: string[] = []
   await aPage(amara)
-  open.at(-1)?.on('message', (data: Buffer) => told.push(data.toString()))
+  open.at(-1)?.on('message', (data: Buffer) => received.push(data.toString()))
   const page = await aPage(kofi)
   for (const visible of [true, false, true]) {
     await page.say(visible)
@@ -143,7 +143,7 @@ test('matches see who comes online and goes offline, not who is looking', async 
   }
   await page.close()
   const presence = () =>
-    told.filter((text) => text.includes('"presence"')).map((text) => JSON.parse(text).online)
+    received.filter((text) => text.includes('"presence"')).map((text) => JSON.parse(text).online)
   await vi.waitFor(() => expect(presence().at(-1)).toBe(false))
   expect(presence()).toEqual([true, false])
 })

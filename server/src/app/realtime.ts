@@ -86,12 +86,12 @@ function handleConnection(app: App, connection: Connection, viewer: Viewer, onEv
   )
   socket.on('message', (data) => {
     if (socket.readyState !== socket.OPEN) return // the server has closed it, but the browser still sends
-    visit.heard()
+    visit.onMessage()
     if (countEvent('') !== null) return end(4429, 'too much at once')
     const event = readEvent(data)
     if (!event) return end(4400, 'not understood')
     if (event.type === 'ping') return socket.send('{"type":"pong"}')
-    if (event.type === 'visible') return visit.said(event.visible)
+    if (event.type === 'visible') return visit.onVisibility(event.visible)
     onEvent(app, viewer, event).catch((error: unknown) =>
       app.log.error({ err: error }, 'a realtime event failed'),
     )
@@ -104,7 +104,7 @@ function handleConnection(app: App, connection: Connection, viewer: Viewer, onEv
   })
   // `ready` comes after the subscription, so no event is lost between the page's fetch and the first event.
   void Promise.race([registered, sleep(READY_TIMEOUT, undefined, { ref: false })])
-    .then(() => badgesOf(app, viewer.id).catch(() => undefined)) // the page fetches the badges itself if they are missing
+    .then(() => badgesOf(app, viewer.id).catch(() => undefined)) // the page fetches missing badges itself
     .then((badges) => socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id, badges })))
 }
 

@@ -86,7 +86,7 @@ async function add({ publicUrl, ...app }: StaffApp, email: string, { name, role,
 }
 
 async function reset({ publicUrl, ...app }: StaffApp, email: string) {
-  const person = await personWith(app, email)
+  const person = await findStaff(app, email)
   if (!person) return
   printLink(publicUrl, (await resetStaff(app, null, person.id)).token)
 }
@@ -106,13 +106,13 @@ async function list({ db }: StaffApp) {
 }
 
 async function remove(app: StaffApp, email: string) {
-  const person = await personWith(app, email)
+  const person = await findStaff(app, email)
   if (!person) return
   await removeStaff(app, null, person.id)
   console.log(`${email}  removed`)
 }
 
-async function personWith({ db }: Pick<StaffApp, 'db'>, email: string) {
+async function findStaff({ db }: Pick<StaffApp, 'db'>, email: string) {
   const people = await listStaff(db, null)
   const person = people.find((one) => one.email.toLowerCase() === email.toLowerCase())
   if (!person) stop(`${email}  no staff account has this address`)
@@ -130,8 +130,8 @@ async function audit({ db }: StaffApp, noted: string | undefined) {
   console.log(`The audit log is intact: ${state.seq} rows, head ${state.seq}:${state.hash.toString('hex')}`)
 }
 
-function stop(why: string) {
-  console.error(why)
+function stop(reason: string) {
+  console.error(reason)
   process.exitCode = 1
 }
 

@@ -26,7 +26,7 @@ const calls = Object.values(contract)
   .flatMap((feature) => Object.entries<Call>(feature))
   .map(([name, call]) => {
     const { method, path, inputSchema, access } = call
-    const isDenied = (field: string) => field === 'user_id' && path.startsWith('/auth/') // the call is denied before its fields are checked
+    const isDenied = (field: string) => field === 'user_id' && path.startsWith('/auth/') // denied first
     const fields = fieldsOf(inputSchema).filter((field) => !isDenied(field))
     return { name, method, path, fields, access }
   })

@@ -45,7 +45,9 @@ const passedChecks = new WeakMap<FastifyRequest, PassedCheck>()
 
 const noStaff = async () => null
 
-/** Looks up no session for calls that are open to everyone, so a flood of sign-ins costs no queries. @throws the refusal */
+/**
+ * Looks up no session for calls that are open to everyone, so a flood of sign-ins costs no queries. @throws the refusal
+ */
 export async function checkAccess(
   request: FastifyRequest,
   access: RouteAccess,
@@ -109,7 +111,9 @@ export function requireRouteAccess(route: string, access: Partial<RouteAccess> |
     throw new Error(`${route} does not say who may call it.`)
 }
 
-/** Callers who are not staff get "not found", even for a wrong method, so that they can't learn that the call exists. */
+/**
+ * Callers who are not staff get "not found", even for a wrong method, so that they can't learn that the call exists.
+ */
 export const isForStaff = (access: RouteAccess): access is StaffAccess =>
   access.access === 'moderator' || access.access === 'admin'
 

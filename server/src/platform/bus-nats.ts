@@ -97,7 +97,9 @@ interface Published {
   text: string
 }
 
-/** Holds events that NATS may not have delivered. They are few, because a silent connection is lost within 15 seconds. */
+/**
+ * Holds events that NATS may not have delivered. They are few, because a silent connection is lost within 15 seconds.
+ */
 function createUnconfirmed() {
   let arrived: Published[] = []
   let sent: Published[] = []

@@ -213,7 +213,10 @@ function mountCall(
       return failureBody(failure.forReader(request))
     }
   }
-  /** Takes an upload slot before reading the body. Refuses pipelined uploads, whose response would wait for an earlier one. */
+  /**
+   * Takes an upload slot before reading the body. Refuses pipelined uploads, whose response would wait for an earlier
+   * one.
+   */
   const answerUpload = (form: UploadForm) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.raw.socket) throw fail('request.too_many_uploads', { retry_after: 5 })
     const freeSlot = takeSlot(signedInViewer(request, access).id)

@@ -15,7 +15,9 @@ const timeouts = new AsyncLocalStorage<number>()
 export const expectTimeout = <T>(timeout: number, work: () => Promise<T>): Promise<T> =>
   timeouts.run(timeout, work)
 
-/** Destroys a connection that is silent for 1.5 times the statement timeout. TCP would retry a lost host for 15 minutes. */
+/**
+ * Destroys a connection that is silent for 1.5 times the statement timeout. TCP would retry a lost host for 15 minutes.
+ */
 export class LimitedClient extends Client {
   #watched: Socket | null = null
   #isWaiting = false

@@ -6,7 +6,9 @@ export type FailedEventRow = Selectable<DeadLetters>
 
 export const ATTEMPTS = 5
 
-/** Retries take about a minute. After an hour an event is dead even without further attempts, because its job was lost. */
+/**
+ * Retries take about a minute. After an hour an event is dead even without further attempts, because its job was lost.
+ */
 const isDead = sql<boolean>`(attempts >= ${ATTEMPTS} or failed_at < now() - interval '1 hour')`
 
 export const deadLetters = (db: Db): Promise<FailedEventRow[]> =>

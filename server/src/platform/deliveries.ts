@@ -16,7 +16,10 @@ interface Tabs {
 
 const BATCH_SIZE = 500
 const WAITING_MAX = 20_000
-/** Members who catch up before each pause in milliseconds. Their pages make several calls, which must not delay others. */
+/**
+ * Members who catch up at once, and the pause in milliseconds: each page makes several calls, which must not delay
+ * others.
+ */
 const CATCH_UP_BATCH = 10
 const CATCH_UP_PAUSE = 50
 const DETECTION_TIME = 150 // milliseconds within which all servers detect a lost connection
@@ -77,7 +80,9 @@ export function createDeliveries(
   }
 }
 
-/** Waits until all servers have detected a lost connection, so that one round covers all. Later requests start another. */
+/**
+ * Waits until all servers have detected a lost connection, so that one round covers all. Later requests start another.
+ */
 function createCatchUp(members: Tabs['members'], catchUp: (memberId: string) => void): () => void {
   let isRunning = false
   let isRequested = false

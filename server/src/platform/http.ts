@@ -211,7 +211,10 @@ const BUSY_CODES = new Set([
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Maps framework errors by status, missing rows to not-found, an unavailable database to busy, and all others to defect. */
+/**
+ * Maps framework errors by status, missing rows to not-found, an unavailable database to busy, and all others to
+ * defect.
+ */
 export function toFailure(error: unknown, fail: Fail): Failure {
   if (error instanceof Failure) return error
   const { statusCode, status, code } = error as { statusCode?: number; status?: number; code?: string }

@@ -72,7 +72,10 @@ const SWEEP_THRESHOLD = 10_000
 /** Proxies don't spread a member's calls evenly over servers, so a smaller share could refuse normal use. */
 const MIN_SHARE = 10
 
-/** Counts in this process only. Uses return evenly: with 60 a minute, one a second. Servers share `max`, at least 10 each. */
+/**
+ * Counts in this process only. Uses return evenly: with 60 a minute, one a second. Servers share `max`, at least 10
+ * each.
+ */
 export function createMemoryLimit(
   { max, per }: Limit,
   clock: Clock,

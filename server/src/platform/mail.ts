@@ -73,10 +73,13 @@ export interface MailGate {
 }
 
 export interface Mailer {
-  /** Queues the mail; it is retried for about eight hours. @returns false if the gate says that its reader gets no mail */
+  /**
+   * Queues the mail; it is retried for about eight hours. @returns false if the gate says that its reader gets no mail
+   */
   send(mail: Mail, tx?: Tx): Promise<boolean>
   /**
-   * Sends at once, for actions that require a notice first. @returns false if gate or gateway refuse the address for good
+   * Sends at once, for actions that require a notice first. @returns false if gate or gateway refuse the address for
+   * good
    * @throws MailGatewayError if the gateway is unavailable
    */
   deliver(mail: Letter & AccountMail): Promise<boolean>

@@ -11,7 +11,10 @@ export interface Notifications {
   onLost(lost: () => void): void
   /** Sends one statement on the listening connection. @throws while disconnected */
   notify(channel: string, payloads: readonly string[]): Promise<void>
-  /** Holds the lock until `unlock` or a lost connection. @returns false if another process holds it, or while disconnected */
+  /**
+   * Holds the lock until `unlock` or a lost connection. @returns false if another process holds it, or while
+   * disconnected
+   */
   lock(name: string): Promise<boolean>
   unlock(name: string): Promise<void>
   start(): Promise<void>

@@ -24,16 +24,23 @@ type Handle<K extends EventKind> = ((payload: Events[K], at: Date) => Promise<vo
 type Handlers = { [K in EventKind]?: Handle<K> }
 
 export interface Outbox {
-  /** Handles each event once (at worst twice) in commit order. A failed event is retried, and is dead after five failures. */
+  /**
+   * Handles each event once (at worst twice) in commit order. A failed event is retried, and is dead after five
+   * failures.
+   */
   listen(name: string, handlers: Handlers): void
-  /** Handles new events in every process, for open pages. Failures are only logged, so a missed event must be harmless. */
+  /**
+   * Handles new events in every process, for open pages. Failures are only logged, so a missed event must be harmless.
+   */
   follow(name: string, handlers: Handlers): void
   wake(): void
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Handles several events at once. After a failure each is retried alone, so handling an event twice must be harmless. */
+/**
+ * Handles several events at once. After a failure each is retried alone, so handling an event twice must be harmless.
+ */
 export const batchHandler = <Payload>(many: (payloads: readonly Payload[]) => Promise<void>) =>
   Object.assign((payload: Payload) => many([payload]), { many })
 
@@ -86,7 +93,9 @@ const READING = 'outbox listeners'
 const TAKE_OVER = 1_000
 const TICK = 5_000
 
-/** One process reads events for all listeners, to limit queries. A lock per listener prevents handling an event twice. */
+/**
+ * One process reads events for all listeners, to limit queries. A lock per listener prevents handling an event twice.
+ */
 export function createOutbox(db: Database, notifications: Notifications, jobs: Jobs, log: Log): Outbox {
   const processId = randomUUID()
   const listening: { handleOf: HandleOf; reader: Reader }[] = []

@@ -48,7 +48,9 @@ export const CONNECTIONS_PER_SESSION = 10
 /** Prevents a member with many sessions from using up a process's connections. */
 export const CONNECTIONS_PER_MEMBER = 50
 
-/** Bytes waiting to be sent. A page that reads too slowly is disconnected, and fetches missed events when it reconnects. */
+/**
+ * Bytes waiting to be sent. A page that reads too slowly is disconnected, and fetches missed events when it reconnects.
+ */
 const BUFFERED_MAX = 256 * 1024
 
 export function createRealtime(others?: Others): Realtime {

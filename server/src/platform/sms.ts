@@ -28,7 +28,9 @@ export const smsConfig = {
 export type SmsConfig = ValuesOf<typeof smsConfig>
 
 export interface Sms {
-  /** Retries for about eight hours, but only once if the message may have been sent. @param to a number in E.164 form */
+  /**
+   * Retries for about eight hours, but only once if the message may have been sent. @param to a number in E.164 form
+   */
   send(to: string, text: string, options?: SmsOptions): Promise<void>
 }
 
@@ -72,7 +74,9 @@ interface PendingMessage {
 const UNANSWERED_MAX = 1
 const UNANSWERED_PAUSE = 60
 
-/** Without a gateway, messages go to the development outbox. Queued messages are encrypted, because they contain codes. */
+/**
+ * Without a gateway, messages go to the development outbox. Queued messages are encrypted, because they contain codes.
+ */
 export function createSms(config: SmsConfig, parts: SmsParts): Sms {
   const send = senderOf(config, parts)
   return {

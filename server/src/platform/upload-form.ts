@@ -16,7 +16,10 @@ const REST_MAX = 64 * 1024
 const PIECE = 2 * 1024
 /** RFC 2046 allows 70 characters; searching for a much longer boundary would be slow. */
 const BOUNDARY = /;\s*boundary=("[^"\\]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i
-/** The minimum, 6.5 kbit/s, keeps slow senders from holding slots. The window tolerates a 20-second pause on a fast line. */
+/**
+ * The minimum, 6.5 kbit/s, keeps slow senders from holding slots. The window tolerates a 20-second pause on a fast
+ * line.
+ */
 const PACE = { bytes: 24 * 1024, milliseconds: 30_000 }
 
 export interface UploadForm {
@@ -65,7 +68,9 @@ export async function readUploadForm(
   }
 }
 
-/** Leaves the stream open, so that a refusal can be sent. @returns a function that reads a chunk; undefined at the end */
+/**
+ * Leaves the stream open, so that a refusal can be sent. @returns a function that reads a chunk; undefined at the end
+ */
 function chunksOf(raw: Readable, refusal: AbortSignal): () => Promise<Buffer | undefined> {
   const chunks = raw.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>
   const refused = new Promise<never>((_, reject) => {
@@ -105,7 +110,9 @@ function formParser(boundary: string, bytes: number, files: number) {
   return { parser, form, refusal: refused.signal, refuse }
 }
 
-/** Copies chunks into one buffer, because the chunks of a file sent byte by byte would take a hundred times its size. */
+/**
+ * Copies chunks into one buffer, because the chunks of a file sent byte by byte would take a hundred times its size.
+ */
 function growingBytes() {
   let buffer = Buffer.allocUnsafe(64 * 1024)
   let size = 0

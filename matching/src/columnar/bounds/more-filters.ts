@@ -1,4 +1,4 @@
-import { named } from '../../components.ts'
+import { isNamed } from '../../components.ts'
 import type { Filters } from '../../filters.ts'
 import { languagesOf, tribeBit, tribesOf } from '../store/clusters.ts'
 import { type Columns, isVerifiedIn, languagesAt, tiebreakAt, tribeAt } from '../store/columns.ts'
@@ -31,7 +31,7 @@ export function moreTables(vocabulary: Vocabulary, filters: Filters): MoreTables
   return {
     bits: filterBits(wanted),
     mask,
-    language: language ? knownBits(vocabulary.languages, [language].filter(named)) : null,
+    language: language ? knownBits(vocabulary.languages, [language].filter(isNamed)) : null,
     tribe: tribe ? vocabulary.tribes.find(tribe) : null,
     verified,
   }

@@ -143,9 +143,9 @@ function startsOf(list: readonly { size: number }[]): Uint32Array {
 }
 
 function countsAt<T>(counts: Map<number, T>, key: number, make: () => T): T {
-  const known = counts.get(key)
-  if (known) return known
-  const made = make()
-  counts.set(key, made)
-  return made
+  const existing = counts.get(key)
+  if (existing) return existing
+  const created = make()
+  counts.set(key, created)
+  return created
 }

@@ -62,7 +62,7 @@ export class SparseCounts {
     const end = this.#positionOf(countKey(0, to + 1))
     let count = 0
     for (let at = this.#positionOf(countKey(0, from)); at < end; at++)
-      count += counts[at]! & (((keys[at]! & mask) - 1) >> 31) // without a branch: all bits are set if no mask bit is set
+      count += counts[at]! & (((keys[at]! & mask) - 1) >> 31) // branchless: adds 0 if a mask bit is set
     return count
   }
 

@@ -37,20 +37,20 @@ function prefilter(
   min: PackedPoints,
 ): number {
   const minBefore = min - interestMax
-  let some = 0
+  let passed = 0
   for (let row = from; row < to; row++) {
-    candidates[some] = row
-    some += isAtLeast(answerPoints[answers[row]!]!, minBefore)
+    candidates[passed] = row
+    passed += isAtLeast(answerPoints[answers[row]!]!, minBefore)
   }
-  let few = 0
-  for (let at = 0; at < some; at++) {
+  let kept = 0
+  for (let at = 0; at < passed; at++) {
     const row = candidates[at]!
-    const own = answerPoints[answers[row]!]! + interestPoints[interestsPlace(interests[row]!, wanted)]!
-    candidates[few] = row
-    candidatePoints[few] = own
-    few += isAtLeast(own, min)
+    const points = answerPoints[answers[row]!]! + interestPoints[interestsPlace(interests[row]!, wanted)]!
+    candidates[kept] = row
+    candidatePoints[kept] = points
+    kept += isAtLeast(points, min)
   }
-  return few
+  return kept
 }
 
 const isAtLeast = (points: PackedPoints, min: PackedPoints) => 1 + ((points - min) >> 31)

@@ -34,7 +34,9 @@ export const MAX_SHOWN = 2 ** 23 - 1
 const UNVERIFIED = EXPOSURE_STEP
 const BELOW_STEP = EXPOSURE_STEP - 1
 
-/** Orders members of one percentage, lowest first. The unverified bit is between the exposure step and the remainder. */
+/**
+ * Orders members of one percentage, lowest first. The unverified bit is between the exposure step and the remainder.
+ */
 export function tiebreakOf(verified: boolean, shown: number): number {
   const times = Math.min(shown, MAX_SHOWN)
   return ((times & ~BELOW_STEP) << 1) | (verified ? 0 : UNVERIFIED) | (times & BELOW_STEP)

@@ -5,7 +5,7 @@ const ID = WIDTHS.ids
 const EMPTY = 0
 const MIN_CAPACITY = 1024
 /** Slots per member at creation, and the fewest before the table grows. */
-const [ROOMY, FULL] = [1.3, 1.2]
+const [INITIAL_SLOTS, MIN_SLOTS] = [1.3, 1.2]
 const GROWTH = 1.5
 /** A slot holds row + 1 in its low bits. The hash bits above rule out most other ids without reading them. */
 const ROW_BITS = Math.log2(MAX_ROWS)
@@ -28,7 +28,7 @@ export class IdTable {
   }
 
   static withCapacityFor(count: number): IdTable {
-    return new IdTable(new Uint32Array(Math.max(MIN_CAPACITY, Math.ceil(count * ROOMY))), 0)
+    return new IdTable(new Uint32Array(Math.max(MIN_CAPACITY, Math.ceil(count * INITIAL_SLOTS))), 0)
   }
 
   static restore({ slots, size }: { slots: Uint32Array; size: number }): IdTable {
@@ -78,13 +78,13 @@ export class IdTable {
   }
 
   add(columns: Columns, row: number): void {
-    if (this.#size * FULL >= this.#slots.length) this.#grow(columns)
+    if (this.#size * MIN_SLOTS >= this.#slots.length) this.#grow(columns)
     this.#take(hash(idWordsAt(columns, row)), row)
     this.#size++
   }
 
   set(columns: Columns, id: IdWords, row: number): void {
-    if (this.#size * FULL >= this.#slots.length) this.#grow(columns)
+    if (this.#size * MIN_SLOTS >= this.#slots.length) this.#grow(columns)
     const hashCode = hash(id)
     const place = this.#positionOf(columns, id, hashCode)
     if (this.#slots[place] === EMPTY) this.#size++

@@ -1,6 +1,6 @@
 import { type Columns, createColumns, WIDTHS } from './columns.ts'
 
-export function reordered(columns: Columns, order: Uint32Array, capacity: number): Columns {
+export function reorder(columns: Columns, order: Uint32Array, capacity: number): Columns {
   const ordered = createColumns(capacity)
   gather(columns.ids, WIDTHS.ids, order, ordered.ids)
   gather(columns.interests, WIDTHS.interests, order, ordered.interests)

@@ -1,7 +1,7 @@
 import { clusterOrder } from './cluster-order.ts'
 import { type Clusters, findClusters } from './clusters.ts'
 import { ageAt, type Columns, capacityOf, columnBytes, withCapacity } from './columns.ts'
-import { reordered } from './reorder.ts'
+import { reorder } from './reorder.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface RowStore {
@@ -23,7 +23,7 @@ export function sortedStore(vocabulary: Vocabulary, columns: Columns, count: num
   const inUse = rowsInUse(columns, count)
   const capacity = capacityFor(inUse.length)
   const { rows, starts } = clusterOrder(columns, inUse)
-  const sorted = reordered(columns, rows, capacity)
+  const sorted = reorder(columns, rows, capacity)
   return storeOf(vocabulary, sorted, findClusters(sorted, starts), inUse.length, inUse.length)
 }
 

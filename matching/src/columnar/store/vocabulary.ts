@@ -1,4 +1,4 @@
-import { named } from '../../components.ts'
+import { isNamed } from '../../components.ts'
 import { example } from '../../example.ts'
 import type { Traits } from '../../traits.ts'
 import { LINGUA_FRANCAS } from '../../weights.ts'
@@ -54,8 +54,8 @@ export class Vocabulary {
   faithKindOf({ faith, denomination, preferred_faith }: Traits): number {
     const byDenomination = childOf(this.#kinds, faith)
     const byPreference = childOf(byDenomination, denomination)
-    const known = byPreference.get(preferred_faith)
-    if (known !== undefined) return known
+    const existing = byPreference.get(preferred_faith)
+    if (existing !== undefined) return existing
     const kind = example({ faith, denomination, preferred_faith })
     const code = this.faithKinds.add(faithKey(kind), () => ({
       faith: codeOf(this.faiths, faith),
@@ -68,7 +68,7 @@ export class Vocabulary {
   /** "Other" names no language, so speaking only "Other" counts as blank. */
   languageBits(spoken: readonly string[]): number {
     let bits = 0
-    for (const language of spoken) if (named(language)) bits |= this.#languageBit(language)
+    for (const language of spoken) if (isNamed(language)) bits |= this.#languageBit(language)
     return bits >>> 0
   }
 
@@ -86,8 +86,8 @@ export class Vocabulary {
 }
 
 function childOf<K, V>(parent: Map<K, Map<K, V>>, key: K): Map<K, V> {
-  const known = parent.get(key)
-  if (known) return known
+  const existing = parent.get(key)
+  if (existing) return existing
   const child = new Map<K, V>()
   parent.set(key, child)
   return child

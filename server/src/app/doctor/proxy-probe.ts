@@ -29,11 +29,11 @@ export function signProbe(secret: string, now: Date): string {
 }
 
 export function isProbe({ headers }: FastifyRequest, secret: string, now: Date): boolean {
-  const given = headers[PROBE_HEADER]
-  if (typeof given !== 'string') return false
-  const [time = ''] = given.slice(0, 100).split('.', 1)
+  const header = headers[PROBE_HEADER]
+  if (typeof header !== 'string') return false
+  const [time = ''] = header.slice(0, 100).split('.', 1)
   return (
-    isSameText(given, `${time}.${codeOf(secret, time)}`) && Math.abs(now.getTime() - Number(time)) < FRESH
+    isSameText(header, `${time}.${codeOf(secret, time)}`) && Math.abs(now.getTime() - Number(time)) < FRESH
   )
 }
 

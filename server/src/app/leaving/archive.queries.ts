@@ -38,7 +38,7 @@ export async function likesOf(db: Db, userId: string): Promise<{ given: unknown;
       db,
       sql`select ${nameOf(userId, sql`l.to_id`)} as display_name, l.is_matched
           and not exists (select from matches m where m.user1 = least(l.from_id, l.to_id)
-            and m.user2 = greatest(l.from_id, l.to_id) and ${madeHidden(sql`l.to_id`)}) as is_matched, l.created_at
+            and m.user2 = greatest(l.from_id, l.to_id) and ${wasMadeWhileHidden(sql`l.to_id`)}) as is_matched, l.created_at
         from likes l where l.from_id = ${userId} order by l.created_at`,
     ),
     received: await json(
@@ -50,7 +50,7 @@ export async function likesOf(db: Db, userId: string): Promise<{ given: unknown;
 }
 
 /** True for a match made while the other member was hidden. Neither member was notified of it. */
-const madeHidden = (other: RawBuilder<unknown>) =>
+const wasMadeWhileHidden = (other: RawBuilder<unknown>) =>
   sql`exists (select from users hidden where hidden.id = ${other} and hidden.hidden_since <= m.created_at)`
 
 const matches = (userId: string) => sql`
@@ -58,7 +58,7 @@ const matches = (userId: string) => sql`
     (m.status <> 'active' or exists (select from blocks b
       where (b.blocker_id, b.blocked_id) in ((${userId}, o.id), (o.id, ${userId})))) as parted
   from matches m cross join lateral (select case m.user1 when ${userId} then m.user2 else m.user1 end as id) o
-  where ${userId} in (m.user1, m.user2) and not ${madeHidden(sql`o.id`)}) m`
+  where ${userId} in (m.user1, m.user2) and not ${wasMadeWhileHidden(sql`o.id`)}) m`
 
 /** A block must look like an ended match, so that members can't tell who blocked them. */
 const partnerNameOf = (userId: string) =>

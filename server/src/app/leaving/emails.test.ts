@@ -47,7 +47,7 @@ test.each(Object.entries(ALL))(
     const { subject, html, text } = write()
     expect(html).toMatch(/^<!DOCTYPE html/)
     expect(text).not.toMatch(/[<>]|&\w+;/)
-    expect(text.split('\n').filter(Boolean).at(-2)).toBe('Warm wishes from all of us at Ndoa') // the line before the sender's name
+    expect(text.split('\n').filter(Boolean).at(-2)).toBe('Warm wishes from all of us at Ndoa') // above the sender
     for (const line of text.split('\n').filter((line) => /^[A-Z].*\.$/.test(line)))
       expect(html.replaceAll('&quot;', '"')).toContain(line)
     const preview = /<div style="display:none[^>]*>([^<\u00a0]*)/.exec(html)?.[1] ?? ''

@@ -2,14 +2,15 @@ import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../platform/app.ts'
 import { exportJobs } from './export.rules.ts'
 import './leaving.events.ts'
-import { othersOf } from './leaving.queries.ts'
+import { membersAffectedBy } from './leaving.queries.ts'
 
 export function leavingListeners(app: App): void {
   exportJobs(app)
-  const comeOrGone = async ({ user_id }: { user_id: string }) => notify(app, await othersOf(app.db, user_id))
+  const notifyAffected = async ({ user_id }: { user_id: string }) =>
+    notify(app, await membersAffectedBy(app.db, user_id))
   app.outbox.follow('leaving.realtime', {
-    'account.deactivated': comeOrGone,
-    'account.reactivated': comeOrGone,
+    'account.deactivated': notifyAffected,
+    'account.reactivated': notifyAffected,
     'account.deleted': async ({ other_ids }) => notify(app, other_ids),
   })
 }

@@ -5,7 +5,7 @@ import { markLettersOfDeleted } from '../../features/trust/support/index.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { deleteFromOutbox } from '../../platform/development-outbox.queries.ts'
 
-export async function othersOf(db: Db, userId: string): Promise<string[]> {
+export async function membersAffectedBy(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from (
       select case user1 when ${userId} then user2 else user1 end as id

@@ -18,7 +18,7 @@ interface Life {
 }
 
 /** Adds rows about a member to every table that her profile, photos, match and session leave empty. */
-export async function liveFully(app: App, { member, match, stranger, phone, word }: Life): Promise<void> {
+export async function addFullLife(app: App, { member, match, stranger, phone, word }: Life): Promise<void> {
   const { db } = app
   const soon = new Date(app.clock.now().getTime() + 600_000)
   const day = '2026-01-31'
@@ -177,7 +177,7 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     .returning('id')
     .executeTakeFirstOrThrow()
   await app.storage.put(archiveKey(archive.id), Buffer.from(`archive of ${word}`))
-  const told = {
+  const dates = {
     type: 'match',
     about: 'match',
     match_id: match.id,
@@ -187,8 +187,8 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
   const [notification] = await db
     .insertInto('notifications')
     .values([
-      { ...mine, ...told, from_id: match.with },
-      { ...told, user_id: match.with, from_id: member },
+      { ...mine, ...dates, from_id: match.with },
+      { ...dates, user_id: match.with, from_id: member },
     ])
     .returning('id')
     .execute()
@@ -261,7 +261,7 @@ const registerByPhone = (
     .execute()
 
 /** Sorts all columns that name members by whether they contain this member. */
-export async function whereNamed(
+export async function columnsNaming(
   app: App,
   memberId: string,
 ): Promise<{ absent: string[]; present: string[] }> {
@@ -333,10 +333,10 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const told = { decision_id, member_id, sealed }
+  const dates = { decision_id, member_id, sealed }
   const readable = (text: string) => {
     const id = randomUUID()
-    return { ...told, id, sealed: cases.encryption.encrypt(text, id), created_at: now }
+    return { ...dates, id, sealed: cases.encryption.encrypt(text, id), created_at: now }
   }
   await db
     .insertInto('statements')
@@ -344,7 +344,7 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
     .execute()
   await db
     .insertInto('removed_content')
-    .values({ ...told, kind: 'bio' })
+    .values({ ...dates, kind: 'bio' })
     .execute()
   await db
     .insertInto('kept_strikes')

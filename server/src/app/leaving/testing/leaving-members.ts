@@ -19,10 +19,10 @@ export async function givePassword(app: App, user_id: string): Promise<void> {
 
 /** Connects a browser tab that records its events and whether it was closed. */
 export async function aTab(app: App, memberId: string) {
-  const tab = { told: [] as object[], closed: false }
+  const tab = { events: [] as object[], closed: false }
   const socket = {
     bufferedAmount: 0,
-    send: (text: string) => tab.told.push(JSON.parse(text) as object),
+    send: (text: string) => tab.events.push(JSON.parse(text) as object),
     close: () => (tab.closed = true),
   }
   const { id } = await app.db

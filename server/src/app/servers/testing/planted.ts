@@ -28,16 +28,16 @@ function reorder(messages: Message[]) {
 }
 
 /** Removes an acknowledged message, because only acknowledged messages must have been stored. */
-function lose(messages: Message[], written: readonly Message[], at: number) {
-  const known = messages.filter(({ id }) => written.some((message) => message.id === id))
-  messages.splice(messages.indexOf(known.at(at)!), 1)
+function removeAcknowledged(messages: Message[], written: readonly Message[], at: number) {
+  const acknowledged = messages.filter(({ id }) => written.some((message) => message.id === id))
+  messages.splice(messages.indexOf(acknowledged.at(at)!), 1)
 }
 
 /** Effects of a broken server, each with the fault that must be detected. */
 export const PLANTED: [keyof ReturnType<typeof faultsIn>, Plant][] = [
-  ['lost', ({ one, written }) => lose(one.page.messages, written, -1)],
-  ['lost', ({ one, written }) => lose(one.page.messages, written, 0)],
-  ['lost', ({ stored, written }) => lose(stored, written, -1)],
+  ['lost', ({ one, written }) => removeAcknowledged(one.page.messages, written, -1)],
+  ['lost', ({ one, written }) => removeAcknowledged(one.page.messages, written, 0)],
+  ['lost', ({ stored, written }) => removeAcknowledged(stored, written, -1)],
   ['doubled', ({ one }) => void one.page.messages.push(one.page.messages[0]!)],
   ['doubled', ({ stored }) => void stored.push({ ...stored[0]!, id: randomUUID() })],
   ['out of order', ({ one }) => reorder(one.page.messages)],

@@ -39,9 +39,9 @@ export function faultsIn({ written, stored, people }: History) {
   return {
     lost:
       sum(open, ({ messages, matchId }) => missing(ofMatch(matchId), messages)) + missing(written, stored),
-    doubled: sum(open, ({ messages }) => doubled(messages)) + doubled(stored),
+    doubled: sum(open, ({ messages }) => duplicates(messages)) + duplicates(stored),
     'out of order': sum(open, ({ messages }) => outOfOrder(messages) + gaps(messages)),
-    'shown to a stranger': sum(people, strange),
+    'shown to a stranger': sum(people, foreignEvents),
     'wrong presence': open.filter(({ otherId, otherOnline }) => otherOnline !== online.get(otherId)).length,
     'wrong badge': people.filter((one) => one.badges.some((badge) => badge !== unread(one))).length,
     'wrong read mark': sum(open, (one) => wrongMarks(one).length),
@@ -56,7 +56,7 @@ export function faultsLive({ written, people }: History) {
   }))
   return {
     'not heard': sum(heard, ({ expected, messages }) => missing(expected, messages)),
-    'heard twice': sum(heard, ({ messages }) => doubled(messages)),
+    'heard twice': sum(heard, ({ messages }) => duplicates(messages)),
     'heard out of order': sum(heard, ({ messages }) => outOfOrder(messages)),
   }
 }
@@ -70,7 +70,7 @@ function missing(expected: readonly Message[], found: readonly Message[]): numbe
 const textOf = ({ id, match_id, seq, sender_id, client_message_id, content }: Message) =>
   [id, match_id, seq, sender_id, client_message_id, content].join()
 
-const doubled = (messages: readonly Message[]) =>
+const duplicates = (messages: readonly Message[]) =>
   messages.length - new Set(messages.map(({ content }) => content)).size
 
 /** Counts one sender's messages that are out of sending order. */
@@ -87,7 +87,7 @@ function outOfOrder(messages: readonly Message[]): number {
 /** A page numbers messages 1, 2, 3 … */
 const gaps = (messages: readonly Message[]) => messages.filter(({ seq }, at) => seq !== at + 1).length
 
-const strange = ({ matchId, heard }: Ending) =>
+const foreignEvents = ({ matchId, heard }: Ending) =>
   heard.filter((event) => {
     const about = 'match_id' in event ? event.match_id : 'message' in event ? event.message.match_id : matchId
     return about !== matchId

@@ -28,10 +28,7 @@ export function aWriter(person: Person, balance: Balance, watch?: Watch): Writer
   return { page: openPage(person, balance, watch), balance, numbered: 0, written: [], readUpTo: 0 }
 }
 
-/**
- * Sends the next message, and repeats it until it is acknowledged. @param times sends at the same time, as by an impatient
- * user
- */
+/** Repeats the next message until it is acknowledged. @param times concurrent sends by an impatient user */
 export async function write(writer: Writer, times = 1, onAnswer?: OnAnswer): Promise<void> {
   const { person } = writer.page
   const draft = {

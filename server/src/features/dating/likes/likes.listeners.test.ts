@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan, aMember } from '../../../../test/members.ts'
-import { untilTold } from '../../../../test/outbox.ts'
+import { untilNotified } from '../../../../test/outbox.ts'
 import { emit, transaction } from '../../../platform/outbox.ts'
 import { openMatch } from '../matches/index.ts'
 import { giveLike } from './likes.rules.ts'
@@ -39,11 +39,11 @@ const like = (from: string, to: string) => giveLike(t.app, { id: from }, to)
 
 /** Waits for a later event: events arrive in order, so all earlier likes have been announced by then. */
 async function untilLikesAnnounced() {
-  await untilTold(t)
+  await untilNotified(t)
   const [selam, juma] = [await aMember(t.app), await aMan(t.app)]
   const events = aTab(selam)
   await like(juma, selam)
-  await untilTold(t)
+  await untilNotified(t)
   await vi.waitFor(() => expect(events).toHaveLength(1))
 }
 

@@ -52,7 +52,9 @@ async function countLike({ config }: App, tx: Tx, memberId: string): Promise<voi
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyLikes, wait)
 }
 
-/** Also succeeds for unreachable members. The like still counts towards the limit. @throws `likes.matched` after a match */
+/**
+ * Also succeeds for unreachable members. The like still counts towards the limit. @throws `likes.matched` after a match
+ */
 export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<void> {
   return transaction(app, async (tx) => {
     await lockPair(tx, viewer.id, toId)

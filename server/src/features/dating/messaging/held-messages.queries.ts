@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Tx } from '../../../platform/db.ts'
 
-/** Numbers messages as the viewer sees them. Held messages are stored with negative numbers, so that recipients see no gap. */
+/**
+ * Numbers messages as the viewer sees them. Held messages are stored with negative numbers, so that recipients see no
+ * gap.
+ */
 export const numberFor = (viewerId: RawBuilder<unknown>, m: RawBuilder<unknown>) => sql<number>`
   (case when ${m}.is_held then
     (select coalesce(max(r.seq), 0) from messages r

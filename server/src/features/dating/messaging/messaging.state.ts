@@ -43,7 +43,9 @@ export const createMessagingState = (
 const LOCK_TIMEOUT = 5_000
 const PAUSE = 20
 
-/** Messages to a locked conversation wait outside the batches, without a connection, and delay only that conversation. */
+/**
+ * Messages to a locked conversation wait outside the batches, without a connection, and delay only that conversation.
+ */
 function createSending(app: Parameters<typeof createMessagingState>[0]) {
   const followUp = createFollowUp(app)
   const waiting = createKeyedQueue()

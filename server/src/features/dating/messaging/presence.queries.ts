@@ -51,7 +51,9 @@ interface Addressed {
 
 const ID = /^[\da-f-]{36}$/
 
-/** Returns false for events without a match id. Online changes must still be true, because they may arrive out of order. */
+/**
+ * Returns false for events without a match id. Online changes must still be true, because they may arrive out of order.
+ */
 export async function stillMayReceive(
   app: Parameters<typeof openMatches>[0],
   deliveries: readonly Addressed[],

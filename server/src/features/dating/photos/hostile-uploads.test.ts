@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.destroy()
-  await vi.waitFor(async () => expect((await aMembersUpload()).status).toBe(200), 10_000) // every upload slot is free again
+  await vi.waitFor(async () => expect((await aMembersUpload()).status).toBe(200), 10_000) // all slots are free again
 })
 afterAll(() => server.close())
 

@@ -25,7 +25,9 @@ const Signed = z.object({ v: z.string(), e: Seconds, s: z.string() })
 /** Signed-out visitors get "not found", like members who may not see the photo. */
 export const photoBytesAccess: CallAccess = { access: 'public', suspended: 'denied' }
 
-/** Each fetch checks again that the signed viewer sent the request and may see the photo. All refusals are identical. */
+/**
+ * Each fetch checks again that the signed viewer sent the request and may see the photo. All refusals are identical.
+ */
 export function mountPhotoBytes(http: Http, app: App, viewerOf: FindViewer): void {
   const url = `${PHOTO_PATH}/:photoId/:variant`
   http.get<Address>(url, async (request, reply) => {

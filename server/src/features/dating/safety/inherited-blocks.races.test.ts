@@ -46,7 +46,7 @@ async function whileInheriting<T>(
     .values({ user_id: second, purpose: 'confirm', code_hash, expires_at })
     .execute()
   const { proving, acting } = await t.app.db.transaction().execute(async (tx) => {
-    await sql`select from mail_codes where code_hash = ${code_hash} for update`.execute(tx) // the last row that confirming deletes
+    await sql`select from mail_codes where code_hash = ${code_hash} for update`.execute(tx) // deleted last
     const proving = prove()
     await untilWaiting(1)
     const acting = act()

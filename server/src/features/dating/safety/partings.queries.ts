@@ -16,7 +16,9 @@ export const lockMatchOf = (tx: Tx, a: string, b: string) =>
   sql`select from matches where user1 = least(${a}::uuid, ${b}::uuid) and user2 = greatest(${a}::uuid, ${b}::uuid)
     for no key update`.execute(tx)
 
-/** Also keeps both members from leaving, and from confirming a contact that a block covers. Call after `lockMatchOf`. */
+/**
+ * Also keeps both members from leaving, and from confirming a contact that a block covers. Call after `lockMatchOf`.
+ */
 export const lockPairAndMembers = (tx: Tx, a: string, b: string) =>
   lockBoth(tx, { pair: pairOf(a, b), ids: [a, b] })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../../test/members.ts'
-import { untilTold } from '../../../../test/outbox.ts'
+import { untilNotified } from '../../../../test/outbox.ts'
 import { deleteExpiredPartings } from './partings.queries.ts'
 import {
   aTab,
@@ -46,7 +46,7 @@ async function aPair(): Promise<Pair> {
   await write(hers, matchId)
   await write(his, matchId)
   for (const id of [amara, kofi]) await keepFile(await aPhoto(t.app, id))
-  await untilTold(t)
+  await untilNotified(t)
   return { amara, kofi, matchId, hers, his }
 }
 

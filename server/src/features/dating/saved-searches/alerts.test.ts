@@ -2,7 +2,7 @@ import type { Notification } from '@ndoa/contract/notifications/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anotherServer, type TestApp, testApp } from '../../../../test/app.ts'
 import { aBlock, aMan, aMatch, type MemberTraits } from '../../../../test/members.ts'
-import { untilTold } from '../../../../test/outbox.ts'
+import { untilNotified } from '../../../../test/outbox.ts'
 import { alertMembers } from './alerts.ts'
 import {
   afterHours,
@@ -30,7 +30,7 @@ const aNewcomer = (traits: MemberTraits = {}) =>
   aMan(t.app, { ...traits, profile: { created_at: t.app.clock.now(), ...traits.profile } })
 
 const notified = async (id: string) => {
-  await untilTold(t)
+  await untilNotified(t)
   const client = await t.as(id)
   const { body } = await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')
   return body.data.filter(({ actionUrl }) => actionUrl === '/find-matches?saved=yes')

@@ -12,7 +12,9 @@ export interface Seeker {
   seeks: Gender
 }
 
-/** Calls the visibility function only for the few members who are not visible to everyone, because each call is slow. */
+/**
+ * Calls the visibility function only for the few members who are not visible to everyone, because each call is slow.
+ */
 export async function candidateRows(
   db: Db,
   seeker: Seeker,

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
-/** `fields` holds the offsets of each field's length prefix and of the row's end. Both are valid only during the call. */
+/**
+ * `fields` holds the offsets of each field's length prefix and of the row's end. Both are valid only during the call.
+ */
 export type OnRow = (bytes: Buffer, fields: readonly number[]) => void
 
 const HEADER = 19
