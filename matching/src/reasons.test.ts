@@ -107,9 +107,9 @@ test('facts and unanswered sides do not reveal the other member’s wishes', () 
     fc.property(anyMember, anyMember, anyMember, (viewer, candidate, wishes) => {
       const { preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers } = wishes
       const wishing = { preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers }
-      const told = (other: typeof candidate) =>
+      const visibleParts = (other: typeof candidate) =>
         explain(viewer, other).reasons.map(({ facts, unknown }) => ({ facts, unknown }))
-      expect(told({ ...candidate, ...wishing })).toEqual(told(candidate))
+      expect(visibleParts({ ...candidate, ...wishing })).toEqual(visibleParts(candidate))
     }),
   )
 })

@@ -82,7 +82,7 @@ export const HABIT_STEPS: Readonly<Record<Habit, number | null>> = {
   'Prefer not to say': null,
 }
 
-/** For the cosine of the two lists. Two thirds in common already count as 1, because few members share more. */
+/** Applied to the cosine of both lists. Two thirds in common already count as 1, because few members share more. */
 export const INTERESTS = { floor: 0.15, slope: 1.25, unknown: 0.4 } as const
 
 export const EDUCATION = { equal: 1, each_step: 0.22, unknown: 0.6 } as const

@@ -50,15 +50,15 @@ describe('gives the same results as the plain ranking', () => {
       fc.property(anyMembers, anyQuery, fc.nat(6), (members, query, liked) => {
         const index = MatchIndex.build(members)
         const ids = members.map(({ id }) => id)
-        const asked = {
+        const fullQuery = {
           ...query,
           excluded_ids: ids.slice(1, liked),
           extra_visible_ids: ids.slice(liked - 2, 3 * liked),
         }
         for (const viewer of members.slice(0, 5)) {
-          const expected = rankVisible(viewer, members, asked)
-          expect(index.topK(viewer, asked)).toEqual(expected)
-          expect(index.total(viewer, asked)).toBe(expected.total)
+          const expected = rankVisible(viewer, members, fullQuery)
+          expect(index.topK(viewer, fullQuery)).toEqual(expected)
+          expect(index.total(viewer, fullQuery)).toBe(expected.total)
         }
       }),
       { numRuns: 120 },

@@ -23,7 +23,7 @@ export interface Draining {
 export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>): Draining {
   const beginning = new AbortController()
   const hasBegun = () => beginning.signal.aborted
-  // The WebSocket plugin closes only sockets that are refused after its own `onRequest` hook, so this hook runs later.
+  // The WebSocket plugin closes only sockets that are refused after its own hook has run, so this hook runs later.
   http.addHook('preValidation', async (request) => {
     if (hasBegun() && request.ws) throw fail('server.busy', { retry_after: 2 })
   })

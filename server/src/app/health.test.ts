@@ -101,7 +101,7 @@ test('denied and "not found" answers are counted and logged by route and code on
     expect(text).toContain(`access_refusals_total{route="${route}",code="${code}"} 1`)
   const logged = lines.filter((line) => line.includes('access refused'))
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject(refused)
-  for (const said of [text, ...lines]) for (const id of [amara, hidden]) expect(said).not.toContain(id)
+  for (const output of [text, ...lines]) for (const id of [amara, hidden]) expect(output).not.toContain(id)
 })
 
 test('the metrics count sign-ins and reached limits', async () => {

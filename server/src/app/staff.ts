@@ -121,10 +121,10 @@ async function findStaff({ db }: Pick<StaffApp, 'db'>, email: string) {
 
 const HEAD = /^(\d+):([0-9a-f]{64})$/
 
-async function audit({ db }: StaffApp, noted: string | undefined) {
-  const [, seq = '', hash = ''] = HEAD.exec(noted ?? '') ?? []
-  if (noted !== undefined && !seq) return stop(USAGE)
-  const head = noted === undefined ? undefined : { seq: Number(seq), hash: Buffer.from(hash, 'hex') }
+async function audit({ db }: StaffApp, savedHead: string | undefined) {
+  const [, seq = '', hash = ''] = HEAD.exec(savedHead ?? '') ?? []
+  if (savedHead !== undefined && !seq) return stop(USAGE)
+  const head = savedHead === undefined ? undefined : { seq: Number(seq), hash: Buffer.from(hash, 'hex') }
   const state = await verifyAudit(db, head)
   if (!state.intact) return stop(`The audit log is broken at row ${state.seq}: ${state.why}.`)
   console.log(`The audit log is intact: ${state.seq} rows, head ${state.seq}:${state.hash.toString('hex')}`)

@@ -16,10 +16,7 @@ interface Tabs {
 
 const BATCH_SIZE = 500
 const WAITING_MAX = 20_000
-/**
- * Members who catch up at once, and the pause in milliseconds: each page makes several calls, which must not delay
- * others.
- */
+/** Catch-up runs in batches with pauses in milliseconds, so that the calls of these pages don't delay other calls. */
 const CATCH_UP_BATCH = 10
 const CATCH_UP_PAUSE = 50
 const DETECTION_TIME = 150 // milliseconds within which all servers detect a lost connection

@@ -7,10 +7,7 @@ import { countRefusal, createMemoryLimit, type Limit } from './limits.ts'
 /** @returns null within the caller's budget, otherwise the seconds until responses name faults again */
 export type CountRefusedShape = (request: FastifyRequest, access: RouteAccess) => number | null
 
-/**
- * Malformed inputs need their own limit, because they never reach a handler. @param budget per member or, without a
- * session, address
- */
+/** Limits malformed inputs, which never reach a handler. @param budget per member, or per address without a session */
 export function countRefusedShapes(
   { clock, presence }: Pick<App, 'clock' | 'presence'>,
   budget: Limit,

@@ -45,13 +45,13 @@ export async function checkDatabase(
   if (!state) return []
   return [
     ...judgeState(state, connections, isEmbedded),
-    await found(
+    await findingOf(
       'durability',
       assertDurable(pool),
       'a message that was acknowledged is on disk',
       'Switch these settings on.',
     ),
-    await found(
+    await findingOf(
       'migrations',
       assertMigrated(pool, MIGRATIONS),
       'all are applied',
@@ -103,7 +103,7 @@ export function judgeState(state: State, connections: number, isEmbedded: boolea
   ]
 }
 
-async function found(what: string, check: Promise<void>, fine: string, todo: string): Promise<Finding> {
+async function findingOf(what: string, check: Promise<void>, fine: string, todo: string): Promise<Finding> {
   try {
     await check
     return ok(what, fine)

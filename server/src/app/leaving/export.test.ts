@@ -502,8 +502,8 @@ test('a request whose job cannot be added leaves nothing and can be repeated', a
   } finally {
     await sql`drop function refuse cascade`.execute(t.app.db)
   }
-  const asked = await t.app.db.selectFrom('data_exports').where('user_id', '=', amara).selectAll().execute()
-  expect(asked).toEqual([])
+  const exports = await t.app.db.selectFrom('data_exports').where('user_id', '=', amara).selectAll().execute()
+  expect(exports).toEqual([])
   expect((await client.post(ASK, {})).status).toBe(200)
 })
 

@@ -333,10 +333,10 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const dates = { decision_id, member_id, sealed }
+  const decisionFields = { decision_id, member_id, sealed }
   const readable = (text: string) => {
     const id = randomUUID()
-    return { ...dates, id, sealed: cases.encryption.encrypt(text, id), created_at: now }
+    return { ...decisionFields, id, sealed: cases.encryption.encrypt(text, id), created_at: now }
   }
   await db
     .insertInto('statements')
@@ -344,7 +344,7 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
     .execute()
   await db
     .insertInto('removed_content')
-    .values({ ...dates, kind: 'bio' })
+    .values({ ...decisionFields, kind: 'bio' })
     .execute()
   await db
     .insertInto('kept_strikes')

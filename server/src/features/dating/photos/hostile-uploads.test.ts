@@ -79,10 +79,10 @@ async function anUpload({ headers }: PhotoClient, length?: number, before = '') 
 test('simultaneous uploads use at most two database connections for session look-ups', async () => {
   const { pool } = server.app
   const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>
-  let [underWay, most, found] = [0, 0, 0]
+  let [underWay, max, found] = [0, 0, 0]
   const spy = vi.spyOn(pool, 'query').mockImplementation(async (...question: unknown[]) => {
     const isLookup = (question[0] as { name?: string }).name === 'viewers'
-    if (isLookup) most = Math.max(most, ++underWay)
+    if (isLookup) max = Math.max(max, ++underWay)
     try {
       return await query(...question)
     } finally {
@@ -93,7 +93,7 @@ test('simultaneous uploads use at most two database connections for session look
   const uploads = await Promise.all(Array.from({ length: 30 }, () => anUpload(member, MEGABYTE)))
   await vi.waitFor(() => expect(found).toBe(uploads.length), 10_000)
   spy.mockRestore()
-  expect(most).toBeLessThanOrEqual(2)
+  expect(max).toBeLessThanOrEqual(2)
 })
 
 test('a form of 274,000 empty parts is refused at the sixth part, unread', async () => {
