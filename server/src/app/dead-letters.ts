@@ -20,7 +20,7 @@ async function run(command: string | undefined, ids: readonly string[]) {
   try {
     if (command === undefined || command === 'list') return await list(db)
     if (command === 'retry' && ids.length > 0) return await retryAll(db, createJobs(DATABASE_URL, log), ids)
-    if (command === 'discard' && ids.length > 0) return await each(ids, (id) => discard(db, id))
+    if (command === 'discard' && ids.length > 0) return await forEachId(ids, (id) => discard(db, id))
     console.error(USAGE)
     process.exitCode = 1
   } finally {
@@ -42,7 +42,7 @@ interface Outcome {
   message: string
 }
 
-async function each(ids: readonly string[], work: (id: number) => Promise<Outcome>) {
+async function forEachId(ids: readonly string[], work: (id: number) => Promise<Outcome>) {
   for (const id of ids) {
     const parsed = z.coerce.number().int().positive().safeParse(id)
     const { done, message } = parsed.success ? await work(parsed.data) : NOT_FOUND
@@ -59,7 +59,7 @@ async function discard(db: Database, id: number): Promise<Outcome> {
 
 async function retryAll(db: Database, jobs: Jobs, ids: readonly string[]) {
   await jobs.start()
-  await each(ids, (id) => retry(db, jobs, id))
+  await forEachId(ids, (id) => retry(db, jobs, id))
   await jobs.stop()
 }
 

@@ -91,9 +91,9 @@ function implement<C extends Contract<RouteAccess>, Caller, Context>(
     (rule: (call: { input: unknown; context: Context }) => Promise<unknown>): Handler =>
     async (sent, context) =>
       around({ ...context, ...callerOf(context, access) }, async (context) => {
-        const input = inputSchema ? checkedInput(inputSchema, sent) : sent
+        const input = inputSchema ? checkInput(inputSchema, sent) : sent
         const output = await rule({ input, context })
-        return outputSchema ? checkedOutput(outputSchema, output) : output
+        return outputSchema ? checkOutput(outputSchema, output) : output
       })
   const handlers = Object.entries(contract).map(([name, call]) => [name, { handler: handlerOf(call) }])
   return Object.fromEntries(handlers)
@@ -108,14 +108,14 @@ export class WrongShape extends Error {
   }
 }
 
-function checkedInput(schema: Schema, sent: unknown): unknown {
+function checkInput(schema: Schema, sent: unknown): unknown {
   const { data, error } = z.safeParse(schema, sent)
   if (error) throw new WrongShape(error.issues)
   return data
 }
 
 /** Strips fields that the contract does not name, so that no handler can leak them. */
-function checkedOutput(schema: Schema, output: unknown): unknown {
+function checkOutput(schema: Schema, output: unknown): unknown {
   const { data, error } = z.safeParse(schema, output)
   if (error) throw new Error('An answer is not what its contract says.', { cause: error })
   return data

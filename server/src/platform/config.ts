@@ -12,13 +12,13 @@ export const setting = <T>(schema: z.ZodType<T>, means: string): Setting<T> => (
 
 export const optionalText = z.preprocess((text) => text || undefined, z.string().optional())
 export const requiredText = z.string('must be set').min(1, 'must be set')
-export const port = (usual: number) =>
-  z.preprocess((text) => text || usual, z.coerce.number().int().min(0).max(65535))
-export const wholeNumber = (usual: number, least = 1) =>
-  z.preprocess((text) => text || usual, z.coerce.number().int().min(least))
-export const flag = (usual: boolean) =>
+export const port = (defaultValue: number) =>
+  z.preprocess((text) => text || defaultValue, z.coerce.number().int().min(0).max(65535))
+export const wholeNumber = (defaultValue: number, least = 1) =>
+  z.preprocess((text) => text || defaultValue, z.coerce.number().int().min(least))
+export const flag = (defaultValue: boolean) =>
   z.preprocess(
-    (text) => text || (usual ? '1' : '0'),
+    (text) => text || (defaultValue ? '1' : '0'),
     z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true'),
   )
 

@@ -23,10 +23,10 @@ export const USES_KEPT = '2 days'
 const isKept = ({ per }: Limit) => millisecondsOf(per) <= millisecondsOf(USES_KEPT)
 
 /** `ofDays` allows longer periods, for limits that store their uses elsewhere. */
-export const limitSetting = (usual: string, means: string, { ofDays = false } = {}) =>
+export const limitSetting = (defaultValue: string, means: string, { ofDays = false } = {}) =>
   setting<Limit>(
     z.preprocess(
-      (text) => text || usual,
+      (text) => text || defaultValue,
       z
         .string()
         .regex(LIMIT, 'must look like 20/1 hour')

@@ -6,7 +6,7 @@ import type { Badges } from '@ndoa/contract/notifications/notifications'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
-import { aTab, givePassword, PASSWORD, signedInLongAgo } from './testing/leaving-members.ts'
+import { ageSession, aTab, givePassword, PASSWORD } from './testing/leaving-members.ts'
 
 const DEACTIVATE = '/functions/v1/deactivate-account'
 
@@ -29,7 +29,7 @@ const isAway = async (id: string) => {
 test('deactivating requires the current password or recent auth', async () => {
   const amara = await aMember(t.app)
   await givePassword(t.app, amara)
-  const client = await signedInLongAgo(t.app, await t.as(amara), amara)
+  const client = await ageSession(t.app, await t.as(amara), amara)
   const codeFor = async (body: object) => {
     const answer = await client.post<{ error?: string }>(DEACTIVATE, body)
     return [answer.status, answer.body.error]

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
 import { columnsContaining, plantWord } from '../../../test/planted-words.ts'
 import { addFullLife, columnsNaming } from './testing/full-life.ts'
-import { aTab, givePassword, PASSWORD, signedInLongAgo } from './testing/leaving-members.ts'
+import { ageSession, aTab, givePassword, PASSWORD } from './testing/leaving-members.ts'
 
 const POLLING = { interval: 20 }
 const DELETE = '/functions/v1/delete-account'
@@ -31,7 +31,7 @@ const userOf = (id: string) =>
 test('deletion requires the current password or recent auth, and members delete only themselves', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await givePassword(t.app, amara)
-  const client = await signedInLongAgo(t.app, await t.as(amara), amara)
+  const client = await ageSession(t.app, await t.as(amara), amara)
   expect((await client.post(DELETE, {})).status).toBe(403)
   expect((await client.post(DELETE, { current_password: 'wrong' })).status).toBe(403)
   expect((await (await t.as(kofi)).post(DELETE, { user_id: amara })).status).toBe(403)

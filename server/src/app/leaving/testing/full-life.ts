@@ -177,7 +177,7 @@ export async function addFullLife(app: App, { member, match, stranger, phone, wo
     .returning('id')
     .executeTakeFirstOrThrow()
   await app.storage.put(archiveKey(archive.id), Buffer.from(`archive of ${word}`))
-  const dates = {
+  const matchNotification = {
     type: 'match',
     about: 'match',
     match_id: match.id,
@@ -187,8 +187,8 @@ export async function addFullLife(app: App, { member, match, stranger, phone, wo
   const [notification] = await db
     .insertInto('notifications')
     .values([
-      { ...mine, ...dates, from_id: match.with },
-      { ...dates, user_id: match.with, from_id: member },
+      { ...mine, ...matchNotification, from_id: match.with },
+      { ...matchNotification, user_id: match.with, from_id: member },
     ])
     .returning('id')
     .execute()

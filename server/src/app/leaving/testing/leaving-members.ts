@@ -6,7 +6,7 @@ import type { App } from '../../../platform/app.ts'
 export const PASSWORD = 'Karibu-2026!'
 
 /** Ages the member's session, so that leaving requires a new sign-in. */
-export async function signedInLongAgo(app: App, client: Client, memberId: string): Promise<Client> {
+export async function ageSession(app: App, client: Client, memberId: string): Promise<Client> {
   const created_at = new Date(app.clock.now().getTime() - 11 * 60_000)
   await app.db.updateTable('sessions').set({ created_at }).where('user_id', '=', memberId).execute()
   return client
