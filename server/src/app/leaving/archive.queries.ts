@@ -98,7 +98,9 @@ export const securityEventsOf = (db: Db, userId: string) =>
       from security_events where user_id = ${userId} order by created_at, id`,
   )
 
-/** Lists blocks as the app does, because entries for members whom the owner never saw would reveal who blocked first. */
+/**
+ * Lists blocks as the app does, because entries for members whom the owner never saw would reveal who blocked first.
+ */
 export async function safetyOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   const blocked = await blockedMembers(db, userId)
   return {
