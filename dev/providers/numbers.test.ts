@@ -1,7 +1,7 @@
 import type { Purchase } from '@ndoa/contract/membership/membership'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { archiveOf } from '../../server/src/app/leaving/archive.ts'
-import { unzipped } from '../../server/src/app/leaving/testing/unzip.ts'
+import { unzip } from '../../server/src/app/leaving/testing/unzip.ts'
 import {
   aBuyer,
   afterSeconds,
@@ -16,7 +16,7 @@ import { createLog } from '../../server/src/platform/log.ts'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { freePort } from '../../server/test/free-port.ts'
 import { aMan, aMatch } from '../../server/test/members.ts'
-import { whereFound } from '../../server/test/planted-words.ts'
+import { columnsContaining } from '../../server/test/planted-words.ts'
 import { mountProviders } from './development.ts'
 import type { Fakes } from './index.ts'
 import { press } from './providers.test-world.ts'
@@ -70,11 +70,11 @@ async function passDays(days: number) {
 
 /** All files of an archive, as text. */
 const exportOf = async (memberId: string) =>
-  [...unzipped(await archiveOf(t.app, memberId, 'en')).values()].join('\n')
+  [...unzip(await archiveOf(t.app, memberId, 'en')).values()].join('\n')
 
 /** Returns every place that contains a word: tables (events and jobs included), the log, and members' exports. */
 async function placesOf(word: string, members: readonly string[]): Promise<string[]> {
-  const places = await whereFound(t.app, word)
+  const places = await columnsContaining(t.app, word)
   if (lines.some((line) => line.includes(word))) places.push('the log')
   for (const id of members) if ((await exportOf(id)).includes(word)) places.push('an export')
   return places

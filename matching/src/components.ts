@@ -39,13 +39,13 @@ function faithValue(viewer: Traits, candidate: Traits): number {
 
 /** Denominations compare only within one faith: "orthodox" names both a Christian and a Jewish denomination. */
 function denominationValue(viewer: Traits, candidate: Traits): number {
-  const known = named(viewer.denomination) && named(candidate.denomination)
+  const known = isNamed(viewer.denomination) && isNamed(candidate.denomination)
   if (!known || viewer.faith !== candidate.faith) return FAITH.denomination_unknown
   return sameDenomination(viewer, candidate) ? FAITH.same_denomination : FAITH.other_denomination
 }
 
 export function sameDenomination(a: Traits, b: Traits): boolean {
-  return a.faith === b.faith && named(a.denomination) && a.denomination === b.denomination
+  return a.faith === b.faith && isNamed(a.denomination) && a.denomination === b.denomination
 }
 
 function cultureValue(viewer: Traits, candidate: Traits): number {
@@ -64,18 +64,18 @@ export function cultureByCounts(heritages: number, linguaFrancas: number, someUn
 }
 
 export function sharedLanguages(a: Traits, b: Traits): string[] {
-  return shared(a.spoken_languages, b.spoken_languages).filter(named)
+  return sharedItems(a.spoken_languages, b.spoken_languages).filter(isNamed)
 }
 
 export function sameTribe(a: Traits, b: Traits): boolean {
-  return named(a.tribe) && a.tribe === b.tribe
+  return isNamed(a.tribe) && a.tribe === b.tribe
 }
 
 export function speaksUnknown(member: Traits): boolean {
-  return !member.spoken_languages.some(named)
+  return !member.spoken_languages.some(isNamed)
 }
 
-/** The viewer's range against the candidate's age only; the other direction is a separate component value. */
+/** Compares only the viewer's range with the candidate's age. The opposite direction is scored separately. */
 function ageValue(viewer: Traits, candidate: Traits): number {
   if (candidate.age === null) return AGE.unknown
   return ageByYears(yearsOutside(viewer, candidate.age))
@@ -128,7 +128,7 @@ export function habitStep(question: LifestyleQuestion, member: Traits): number |
 }
 
 function interestsValue(viewer: Traits, candidate: Traits): number {
-  const common = shared(viewer.interests, candidate.interests).length
+  const common = sharedItems(viewer.interests, candidate.interests).length
   return interestsByCounts(common, viewer.interests.length, candidate.interests.length)
 }
 
@@ -152,7 +152,7 @@ export function educationStep(member: Traits): number | null {
   return member.education ? EDUCATION_STEPS[member.education] : null
 }
 
-export function shared(a: readonly string[], b: readonly string[]): string[] {
+export function sharedItems(a: readonly string[], b: readonly string[]): string[] {
   return a.filter((entry) => b.includes(entry))
 }
 
@@ -160,6 +160,6 @@ function distance(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : Math.abs(a - b)
 }
 
-export function named(slug: string | null): boolean {
+export function isNamed(slug: string | null): boolean {
   return Boolean(slug) && slug !== OTHER
 }

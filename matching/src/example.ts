@@ -23,7 +23,7 @@ const BLANK: Traits = {
   wants_children: null,
 }
 
-/** A member with only these answers. The index scores such members, so it can't contradict the score. */
+/** The index scores members with only a few answers to fill its tables, so that it can't contradict the score. */
 export function example(answers: Partial<Traits>): Traits {
   return { ...BLANK, ...answers }
 }

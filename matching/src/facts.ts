@@ -6,7 +6,7 @@ import {
   nearness,
   sameDenomination,
   sameTribe,
-  shared,
+  sharedItems,
   sharedLanguages,
   speaksUnknown,
   yearsOutside,
@@ -109,12 +109,12 @@ function locationFacts(viewer: Traits, candidate: Traits): Fact[] {
 }
 
 function lifestyleFacts(viewer: Traits, candidate: Traits): Fact[] {
-  const apart = LIFESTYLE_QUESTIONS.map((question) => ({
+  const answers = LIFESTYLE_QUESTIONS.map((question) => ({
     question,
     steps: habitSteps(question, viewer, candidate),
   }))
-  const same = apart.filter(({ steps }) => steps === 0).map(({ question }) => question)
-  const opposite = apart.filter(({ steps }) => steps === 2).map(({ question }) => question)
+  const same = answers.filter(({ steps }) => steps === 0).map(({ question }) => question)
+  const opposite = answers.filter(({ steps }) => steps === 2).map(({ question }) => question)
   const facts: Fact[] = []
   if (same.length > 0) facts.push({ kind: 'same_habits', values: same })
   if (opposite.length > 0) facts.push({ kind: 'different_habits', values: opposite })
@@ -122,7 +122,7 @@ function lifestyleFacts(viewer: Traits, candidate: Traits): Fact[] {
 }
 
 function interestFacts(viewer: Traits, candidate: Traits): Fact[] {
-  const values = shared(viewer.interests, candidate.interests)
+  const values = sharedItems(viewer.interests, candidate.interests)
   if (values.length > 0) return [{ kind: 'shared_interests', values }]
   const bothAnswered = viewer.interests.length > 0 && candidate.interests.length > 0
   return bothAnswered ? [{ kind: 'no_shared_interest' }] : []

@@ -1,4 +1,4 @@
-import { named } from './components.ts'
+import { isNamed } from './components.ts'
 import type { Education, Gender, Traits } from './traits.ts'
 
 export interface KnownFacts {
@@ -7,7 +7,7 @@ export interface KnownFacts {
   active_this_week: boolean
 }
 
-/** Null, missing, or a false fact restricts nothing. A blank answer fails every filter on it. */
+/** Null, missing filters and false facts restrict nothing. A blank answer fails every filter on it. */
 export interface Filters extends Partial<MoreFilters> {
   min_age?: number | null
   max_age?: number | null
@@ -16,7 +16,7 @@ export interface Filters extends Partial<MoreFilters> {
   looking_for_gender?: Gender | null
 }
 
-/** Filters without precomputed counts: their totals read members. */
+/** Filters without precomputed counts, whose totals need a scan of members. */
 export interface MoreFilters extends Record<keyof KnownFacts, boolean | null> {
   denomination: string | null
   tribe: string | null
@@ -43,7 +43,7 @@ function passesMore(candidate: Traits & KnownFacts, filters: Filters): boolean {
   return (
     (!denomination || candidate.denomination === denomination) &&
     (!tribe || candidate.tribe === tribe) &&
-    (!language || (named(language) && candidate.spoken_languages.includes(language))) &&
+    (!language || (isNamed(language) && candidate.spoken_languages.includes(language))) &&
     (!education || candidate.education === education) &&
     (!filters.verified || candidate.verified) &&
     (!filters.has_photo || candidate.has_photo) &&

@@ -3,7 +3,7 @@ import type { DealBreaker, Gender, Traits } from './traits.ts'
 const ADULT = 18
 const WITHOUT_FAITH: ReadonlySet<string> = new Set(['agnostic', 'atheist'])
 
-/** Exactly the traits that gates read: by changing these, a member could infer other members' wishes. */
+/** Exactly the traits that gates read. By changing these, members could infer other members' wishes. */
 export const GATE_TRAITS = [
   'gender',
   'age',

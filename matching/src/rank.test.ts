@@ -17,11 +17,10 @@ const anyFilters: fc.Arbitrary<Partial<RankQuery>> = fc.record(
   { requiredKeys: [] },
 )
 const anyLimit = fc.integer({ min: 1, max: 7 })
-const everything = { limit: 1000 }
+const onePage = { limit: 1000 }
 
 const idsOf = ({ members }: { members: { id: string }[] }) => members.map(({ id }) => id)
 
-/** How the first member ranks the whole crowd, including themselves. */
 function firstOf(crowd: Candidate[]): Candidate {
   const [viewer] = crowd
   if (!viewer) throw new Error('an empty crowd')
@@ -50,7 +49,7 @@ test('pages cover the whole list once, and cursors give the same pages', () => {
   fc.assert(
     fc.property(anyCrowd, anyFilters, anyLimit, (crowd, filters, limit) => {
       const viewer = firstOf(crowd)
-      const whole = rank(viewer, crowd, { ...filters, ...everything })
+      const whole = rank(viewer, crowd, { ...filters, ...onePage })
       const seen: string[] = []
       let cursor: Cursor | null = null
       for (let page = 1; page === 1 || cursor !== null; page++) {
@@ -71,7 +70,7 @@ test('likes between two pages cause neither gaps nor repeats', () => {
   fc.assert(
     fc.property(anyCrowd, anyLimit, anyFilters, (crowd, limit, filters) => {
       const viewer = firstOf(crowd)
-      const whole = idsOf(rank(viewer, crowd, { ...filters, ...everything }))
+      const whole = idsOf(rank(viewer, crowd, { ...filters, ...onePage }))
       const first = rank(viewer, crowd, { ...filters, limit })
       fc.pre(first.next_cursor !== null)
       const excluded_ids = new Set(idsOf(first))
@@ -113,7 +112,7 @@ describe('order', () => {
       man('c-verified', { ...near, verified: true, shown: EXPOSURE_STEP - 1 }),
       man('d-verified-and-often-shown', { ...near, verified: true, shown: 2 * EXPOSURE_STEP }),
     ]
-    const { members } = rank(viewer, crowd, everything)
+    const { members } = rank(viewer, crowd, onePage)
     expect(members.map(({ id }) => id)).toEqual([
       'c-verified',
       'b1',
@@ -128,14 +127,14 @@ describe('order', () => {
 
   test('newest: join time, then id', () => {
     const crowd = [man('old', { joined_at: 1 }), man('b', { joined_at: 2 }), man('a', { joined_at: 2 })]
-    expect(idsOf(rank(viewer, crowd, { ...everything, sort_by: 'newest' }))).toEqual(['a', 'b', 'old'])
+    expect(idsOf(rank(viewer, crowd, { ...onePage, sort_by: 'newest' }))).toEqual(['a', 'b', 'old'])
   })
 
   test("a faith filter shows that faith despite the viewer's 'Different faith'", () => {
     const strict = { ...viewer, faith: 'christianity', deal_breakers: ['Different faith' as const] }
     const crowd = [man('muslim', { faith: 'islam' }), man('christian', { faith: 'christianity' })]
-    expect(idsOf(rank(strict, crowd, everything))).toEqual(['christian'])
-    expect(idsOf(rank(strict, crowd, { ...everything, faith: 'islam' }))).toEqual(['muslim'])
+    expect(idsOf(rank(strict, crowd, onePage))).toEqual(['christian'])
+    expect(idsOf(rank(strict, crowd, { ...onePage, faith: 'islam' }))).toEqual(['muslim'])
   })
 
   test('a page past the end is empty with the total, and a cursor of another order is refused', () => {

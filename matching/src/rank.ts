@@ -4,13 +4,13 @@ import { compatibility } from './score.ts'
 import type { Traits } from './traits.ts'
 
 export const EXPOSURE_DAYS = 7
-/** Members within this many showings count as equally exposed; a power of two. */
+/** Members within this many showings count as equally exposed. Must be a power of two. */
 export const EXPOSURE_STEP = 8
 
 export interface Candidate extends Traits, KnownFacts {
-  /** Any growing number (milliseconds). */
+  /** Any number that grows with time, such as milliseconds. */
   joined_at: number
-  /** Showings in the last EXPOSURE_DAYS; constant for a whole day, so that pages do not shift. */
+  /** Showings in the last EXPOSURE_DAYS, constant for a whole day so that pages do not shift. */
   shown: number
 }
 
@@ -45,13 +45,13 @@ interface Ranked {
   joined_at: number
 }
 
-/** Scores and sorts every candidate that passes: deliberately simple, as the reference implementation for the index. */
+/** Scores and sorts every candidate that passes. It is simple on purpose, as the reference for the index. */
 export function rank(viewer: Traits, candidates: Iterable<Candidate>, query: RankQuery): RankedPage {
   const sortBy = query.sort_by ?? 'compatibility'
   const before = ORDERS[sortBy]
   const list: Ranked[] = []
   for (const candidate of candidates) {
-    if (!isAskedFor(viewer, candidate, query)) continue
+    if (!isIncluded(viewer, candidate, query)) continue
     const { id, verified, shown, joined_at } = candidate
     list.push({ id, percent: compatibility(viewer, candidate), verified, shown, joined_at })
   }
@@ -69,7 +69,7 @@ export function rank(viewer: Traits, candidates: Iterable<Candidate>, query: Ran
   }
 }
 
-function isAskedFor(viewer: Traits, candidate: Candidate, query: RankQuery): boolean {
+function isIncluded(viewer: Traits, candidate: Candidate, query: RankQuery): boolean {
   return (
     passesFilters(candidate, query) &&
     !query.excluded_ids?.has(candidate.id) &&
@@ -78,7 +78,7 @@ function isAskedFor(viewer: Traits, candidate: Candidate, query: RankQuery): boo
 }
 
 /**
- * Ties are broken only by exposure, badge and random id, so that the order reveals nothing else. The badge counts only
+ * Breaks ties only by exposure, badge and random id, so that the order reveals nothing else. The badge counts only
  * among similarly exposed members.
  */
 const ORDERS: Readonly<Record<SortBy, (x: Ranked, y: Ranked) => number>> = {

@@ -21,7 +21,7 @@ test('the reasons’ points add up to the displayed percentage', () => {
 test('rounding gives the remaining points to the largest remainders', () => {
   const { percent, reasons } = explain(amara, kofi)
   expect(percent).toBe(72)
-  // Before rounding: 18.62, 8.07, 14.94, 7.47, 8.96, 7.72, 6.22
+  // The points before rounding are 18.62, 8.07, 14.94, 7.47, 8.96, 7.72 and 6.22.
   expect(reasons.map(({ points }) => points)).toEqual([19, 8, 15, 7, 9, 8, 6])
 })
 
@@ -107,9 +107,9 @@ test('facts and unanswered sides do not reveal the other member’s wishes', () 
     fc.property(anyMember, anyMember, anyMember, (viewer, candidate, wishes) => {
       const { preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers } = wishes
       const wishing = { preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers }
-      const told = (other: typeof candidate) =>
+      const visibleParts = (other: typeof candidate) =>
         explain(viewer, other).reasons.map(({ facts, unknown }) => ({ facts, unknown }))
-      expect(told({ ...candidate, ...wishing })).toEqual(told(candidate))
+      expect(visibleParts({ ...candidate, ...wishing })).toEqual(visibleParts(candidate))
     }),
   )
 })

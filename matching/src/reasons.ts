@@ -6,7 +6,7 @@ import { COMPONENTS, type Component, STRENGTH, WEIGHTS } from './weights.ts'
 export type Strength = 'strong' | 'neutral' | 'weak'
 export type Side = 'viewer' | 'candidate'
 
-/** Percentage points; all reasons' points add up to the percentage. */
+/** The points of all reasons add up to the percentage. */
 export interface Reason {
   component: Component
   points: number
@@ -21,7 +21,7 @@ export interface Explanation {
 }
 
 /**
- * The viewer's explanation of a score. Points and strength are the same for both members; facts are specific to the
+ * Explains a score to the viewer. Points and strength are the same for both members, but facts are specific to the
  * viewer.
  */
 export function explain(viewer: Traits, candidate: Traits): Explanation {

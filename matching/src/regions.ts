@@ -1,6 +1,6 @@
 /**
- * Regions with shared customs, languages and travel: in Africa the African Union's five, elsewhere the parts of the
- * world where the diaspora lives.
+ * Regions with shared customs, languages and travel: in Africa the African Union's five regions, elsewhere those
+ * where the diaspora lives.
  */
 const REGIONS = [
   ['west-africa', 'BJ BF CI CV GH GM GN GW LR ML NE NG SH SL SN TG'],

@@ -2,7 +2,7 @@ import { VALUES } from './components.ts'
 import type { Traits } from './traits.ts'
 import { COMPONENTS, type Component, WEIGHTS } from './weights.ts'
 
-/** Whole points per component that one side gets from the other; at most the weights. */
+/** Whole points that one side gets from the other for each component, at most its weight. */
 export type Points = Readonly<Record<Component, number>>
 
 const POINTS_PER_PERCENT = 40
@@ -27,12 +27,12 @@ export function pointsOf(component: Component, value: number): number {
   return Math.round(WEIGHTS[component] * value)
 }
 
-/** 1 to 4,000: blanks and floors keep every sum above zero, so it can be divided into shares. */
+/** @returns 1 to 4,000; blanks and floors keep every sum above zero, so that it can be divided into shares */
 export function sumOf(points: Points): number {
   return COMPONENTS.reduce((sum, component) => sum + points[component], 0)
 }
 
-/** The geometric mean of both sums falls when either side gets little, and is exactly symmetric. */
+/** Uses the geometric mean of both sums, because it falls when either side gets little, and is exactly symmetric. */
 export function percentOf(oneSum: number, otherSum: number): number {
   return Math.round(Math.sqrt(oneSum * otherSum) / POINTS_PER_PERCENT)
 }

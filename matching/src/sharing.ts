@@ -17,7 +17,9 @@ const IS_SHOWN = {
   wants_children: ({ wants_children_private }: Sharing) => !wants_children_private,
 }
 
-/** An answer its owner may hide. All other traits except wishes are visible to everyone who can view the profile. */
+/**
+ * An answer that its owner may hide. All other traits except wishes are visible to everyone who can view the profile.
+ */
 export type OptionalAnswer = keyof typeof IS_SHOWN
 
 export const isOptionalAnswer = (name: string): name is OptionalAnswer => name in IS_SHOWN
@@ -25,7 +27,7 @@ export const isOptionalAnswer = (name: string): name is OptionalAnswer => name i
 export const isShown = (answer: OptionalAnswer, sharing: Sharing): boolean => IS_SHOWN[answer](sharing)
 
 /**
- * Whether an answer counts in the percentage, reasons, gates, order and filters. Hidden answers never count; otherwise
+ * True if an answer counts in the percentage, reasons, gates, order and filters. Hidden answers never count, because
  * members could infer them from the percentage by varying their own answers. Pass answers that don't count to the
  * engine as null.
  */

@@ -58,5 +58,5 @@ export interface Traits {
   wants_children: boolean | null
 }
 
-/** The slug for "Other" in every list. Two members who both chose it share nothing. */
+/** The slug for "Other" in every list. Two members who both chose it have nothing in common. */
 export const OTHER = 'other'

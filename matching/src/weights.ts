@@ -12,11 +12,11 @@ export const COMPONENTS = [
 export type Component = (typeof COMPONENTS)[number]
 
 /**
- * One side's maximum points per component; together 4,000. One percent is 40 points: fine enough that rounding to whole
- * points never changes a percentage, small enough that two sums fit in one 32-bit integer.
+ * One side's maximum points per component, 4,000 in total. One percent is 40 points: fine enough that rounding to whole
+ * points never changes a percentage, small enough that two sums fit into one 32-bit integer.
  */
 export const WEIGHTS: Readonly<Record<Component, number>> = {
-  faith: 880, // 22 %: what members filter by first
+  faith: 880, // 22 %, because members filter by it first
   culture: 720, // 18 %
   age: 600, // 15 %
   location: 600, // 15 %
@@ -36,8 +36,8 @@ export const FAITH = {
 } as const
 
 /**
- * A heritage language shows where a member belongs; a lingua franca only that the two can talk. A shared tribe counts
- * like one more heritage language; a different or unknown tribe changes nothing.
+ * A shared heritage language suggests shared roots; a lingua franca shows only that the two can talk. A shared tribe
+ * counts like one more heritage language, and a different or unknown tribe changes nothing.
  */
 export const CULTURE = {
   two_heritages: 1,
@@ -50,14 +50,14 @@ export const CULTURE = {
 } as const
 
 /**
- * Learnt at school or work across many cultures. Arabic and Swahili also cross borders, but are mother tongues of whole
- * nations whose other languages our list omits; those members must be able to reach 1.
+ * Languages learnt at school or work across many cultures. Arabic and Swahili also cross borders, but are mother
+ * tongues of nations whose other languages our list omits, and those members must be able to reach 1.
  */
 export const LINGUA_FRANCAS: ReadonlySet<string> = new Set(['english', 'french', 'portuguese', 'spanish'])
 
 export const AGE = { inside: 1, one_year_out: 0.75, each_further_year: 0.15, unknown: 0.5 } as const
 
-/** The profile's initial range, which also replaces a missing one. */
+/** A profile's initial range, which also replaces a missing one. */
 export const DEFAULT_AGE_RANGE = { min: 18, max: 50 } as const
 
 export const LOCATION = {
@@ -71,10 +71,10 @@ export const LOCATION = {
 export const LIFESTYLE_QUESTIONS = ['smoking', 'drinking'] as const
 export type LifestyleQuestion = (typeof LIFESTYLE_QUESTIONS)[number]
 
-/** By distance between two answers. Blank is slightly above the middle, because most answers agree. */
+/** Values by the distance between two answers. Blank is slightly above the middle, because most answers agree. */
 export const LIFESTYLE = { equal: 1, next: 0.5, opposite: 0, unknown: 0.55 } as const
 
-/** 'Prefer not to say' must score and look like no answer. */
+/** 'Prefer not to say' must look and score like no answer. */
 export const HABIT_STEPS: Readonly<Record<Habit, number | null>> = {
   No: 0,
   Occasionally: 1,
@@ -82,12 +82,12 @@ export const HABIT_STEPS: Readonly<Record<Habit, number | null>> = {
   'Prefer not to say': null,
 }
 
-/** Overlap (cosine) of the two lists: two thirds shared already count as 1, because few members share more. */
+/** Applied to the cosine of both lists. Two thirds in common already count as 1, because few members share more. */
 export const INTERESTS = { floor: 0.15, slope: 1.25, unknown: 0.4 } as const
 
 export const EDUCATION = { equal: 1, each_step: 0.22, unknown: 0.6 } as const
 
-/** Approximate years of study; a professional degree equals a master's, a trade some college. */
+/** Steps by years of study. A professional degree equals a master's, and trade school equals some college. */
 export const EDUCATION_STEPS: Readonly<Record<Education, number | null>> = {
   'High School': 0,
   'Trade School': 1,

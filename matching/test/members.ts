@@ -54,7 +54,7 @@ const some = <T>(values: readonly T[], maxLength = 4) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength })
 const yesNo = orBlank([true, false])
 
-/** Members with small vocabularies, so that ties, shared answers and blanks are common. */
+/** Generates members with small vocabularies, so that ties, shared answers and blanks are common. */
 export const anyMember: fc.Arbitrary<Traits> = fc.record({
   id: fc.uuid(),
   gender: orBlank(GENDERS),
@@ -78,7 +78,7 @@ export const anyMember: fc.Arbitrary<Traits> = fc.record({
   wants_children: yesNo,
 })
 
-/** Adults with few deal breakers, and varied join times and exposures, so that pages are long. */
+/** Generates adults with few deal breakers, so that pages are long, and with varied join times and exposures. */
 export const anyCrowd: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
   fc
     .tuple(
@@ -116,7 +116,7 @@ const moreFilters: { [Name in keyof MoreFilters]: fc.Arbitrary<MoreFilters[Name]
   active_this_week: isOn,
 }
 
-/** No filter, one, or any combination, so that some pages are long and some empty. */
+/** Generates no filter, one, or any combination, so that some pages are long and some empty. */
 export const anyMoreFilters: fc.Arbitrary<Filters> = fc.oneof(
   fc.constant({}),
   fc

@@ -1,9 +1,11 @@
 import type { Access, CallAccess } from '@ndoa/contract/access'
 import type { Matrix, MatrixRow } from './access-matrix.ts'
 
-/** Public routes whose handler decides access. Each allows exactly this access; its rows are tested by its responses. */
+/**
+ * Public routes whose handlers decide access. Each route must declare exactly this; its rows are tested by responses.
+ */
 const DECIDED_BY_HANDLER: Record<string, CallAccess> = {
-  // The signing-up browser counts as unconfirmed, even without a session.
+  // The browser that signed up counts as unconfirmed, even without a session.
   'POST /auth/v1/resend-confirmation': { access: 'public', suspended: 'denied' },
   // The row covers two calls: any moderator proposes, a senior confirms.
   'POST /functions/v1/confirm-ban': { access: 'moderator', suspended: 'denied', senior: true },
@@ -12,7 +14,7 @@ const DECIDED_BY_HANDLER: Record<string, CallAccess> = {
   'GET /storage/v1/photos/:photoId/:variant': { access: 'public', suspended: 'denied' },
 }
 
-/** The metadata that a route's rows require; null if no row specifies the permitted callers. */
+/** @returns the metadata that a route's rows require, or null if no row specifies the permitted callers */
 export function demandedAccess(rows: readonly MatrixRow[], { openToSuspended }: Matrix): CallAccess | null {
   const demanded = new Set(rows.map(levelOf).filter((level) => level !== null))
   const [level] = demanded
@@ -38,8 +40,11 @@ export function differences(
       .map((id) => `${route}: ${id} is not in the document`)
     const rows = ids.flatMap((id) => matrix.rows.get(id) ?? [])
     const demanded = DECIDED_BY_HANDLER[route] ?? demandedAccess(rows, matrix)
-    const said = words(declared.get(route))
-    const wrong = said === words(demanded) ? [] : [`${route}: says ${said}, the document ${words(demanded)}`]
+    const declaredWords = words(declared.get(route))
+    const wrong =
+      declaredWords === words(demanded)
+        ? []
+        : [`${route}: says ${declaredWords}, the document ${words(demanded)}`]
     return [...unknown, ...wrong]
   })
 }
@@ -51,8 +56,8 @@ const words = (access: CallAccess | null | undefined) =>
     : 'nothing'
 
 /**
- * The permitted callers, from the cells for visitors, the unconfirmed and staff; null if the row concerns something
- * else.
+ * Reads the permitted callers from the cells for visitors, unconfirmed members and staff. @returns null if the row
+ * specifies none
  */
 function levelOf({ cells: { V, U, Mo = '', Ad = '' } }: MatrixRow): Access | 'senior' | null {
   if (V === undefined) return 'public' // the columns are the accounts that a visitor names

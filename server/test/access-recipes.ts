@@ -63,7 +63,7 @@ const report = (user_id: string, more: object = {}) =>
     ...more,
   })
 
-/** A call that names one of each actor's photos; the member's own is created each time, because some calls consume it. */
+/** For calls that name a photo. The member's own is created each time, because some calls delete it. */
 const aboutPhoto =
   (shape: (photoIds: string[]) => Shape): Recipe =>
   async (actor, world, app) =>
@@ -74,7 +74,7 @@ const aboutPhoto =
       }),
     )
 
-/** A call that ends a relation gets a new member in that relation, because other recipes need theirs intact. */
+/** For calls that end a relation. Each gets a new member in that relation, because other recipes need theirs intact. */
 const aboutNewMember =
   (shape: (target: Relation) => Shape): Recipe =>
   async (actor, world, app) => {

@@ -13,7 +13,7 @@ export interface AccessRequest {
 export type Shape = Omit<AccessRequest, 'as'>
 export type RequestsOf = (actor: Actor, world: Relations) => AccessRequest[]
 
-/** Calls about the caller: the other actors name another member's id, X calls with an old token. */
+/** For calls about the caller. Other actors name another member's id, and X uses an old token. */
 export const aboutOneself =
   (shape: (userId: string) => Shape): RequestsOf =>
   (actor, world) =>

@@ -1,4 +1,5 @@
-// Covers the docs/access-matrix.md rows that no recipe can test: tests by name, and calls that are not built yet.
+// Covers rows of docs/access-matrix.md that no recipe can test: rows with their own tests, and calls that don't exist
+// yet.
 
 interface NamedTest {
   file: string
@@ -344,7 +345,8 @@ export const TESTED_BY_NAME: Record<string, NamedTest | readonly NamedTest[]> = 
 }
 
 /**
- * Rows whose staff cells concern the staff member's own account, with other calls or none yet; never counted as passed.
+ * Rows whose staff cells concern the staff member's own account, for which other calls exist, or none yet. They never
+ * count as passed.
  */
 export const NOT_BUILT_FOR_STAFF = new Set('SES-1 SES-5 SES-6 SES-7 SES-9 SES-10 SES-11'.split(' '))
 

@@ -43,7 +43,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The real server on a separate database, not listening. */
+/** Builds the real server on a separate database, without listening. */
 export async function testApp(
   environment: Record<string, string> = {},
   log?: Log,
@@ -56,7 +56,7 @@ export async function testApp(
     NODE_ENV: 'test',
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
-    DATABASE_CONNECTIONS: '8', // each new one loads its own copy of the catalog, which costs more than most tests
+    DATABASE_CONNECTIONS: '8', // each loads its own copy of PostgreSQL's catalog, which takes longer than most tests
     ...environment,
   })
   const routes: string[] = []
@@ -88,7 +88,7 @@ export type { Server }
 export const anotherServer = ({ app, clock }: TestApp): Promise<Server> =>
   build(loadConfig({ NODE_ENV: 'test' }), app.pool.options.connectionString ?? '', { clock, log: app.log })
 
-/** @returns the bearer token */
+/** Signs the member in. @returns the bearer token */
 export async function sessionOf(app: Pick<App, 'db'>, memberId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url').slice(0, 32)
   await app.db

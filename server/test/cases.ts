@@ -8,7 +8,7 @@ import { aStaffMember } from './staff.ts'
 
 const HOUR = 3_600_000
 
-/** An open case, by default about reports and due in a day. @returns its id */
+/** Adds an open case, by default about reports and due in a day. @returns its id */
 export async function aCase(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   traits: Partial<Insertable<Cases>> = {},
@@ -28,7 +28,7 @@ export async function aCase(
   return id
 }
 
-/** A report in a case, by default from a deleted account. @returns its id */
+/** Adds a report to a case, by default from a deleted account. @returns its id */
 export async function aReport(
   { db, clock, cases }: Pick<App, 'db' | 'clock' | 'cases'>,
   case_id: string,

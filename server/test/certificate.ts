@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A self-signed certificate for 127.0.0.1 and localhost, in PEM form, valid for `days` from now. */
+/** @returns a self-signed certificate for 127.0.0.1 and localhost in PEM form, valid for `days` from now */
 export function aCertificate(days: number): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const name = der(0x30, der(0x31, der(0x30, oid('550403'), der(0x0c, Buffer.from('localhost')))))

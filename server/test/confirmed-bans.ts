@@ -4,7 +4,7 @@ import { aStaffMember } from './staff.ts'
 
 type ConfirmedBanApp = Pick<App, 'db' | 'staff' | 'clock'>
 
-/** A ban confirmed by two staff members, without its consequences. @returns the decision's id */
+/** Adds a ban confirmed by two staff members, without its consequences. @returns the decision's id */
 export const aConfirmedBan = (app: ConfirmedBanApp, subject_id: string, kind = 'reports') =>
   aConfirmed(app, kind, { subject_id, step: 'banned', reason: 'money' })
 

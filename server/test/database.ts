@@ -35,10 +35,10 @@ async function copyOf(template: string): Promise<TestDatabase> {
   }
 }
 
-/** Milliseconds for closing connections to end; the remaining ones are cut off. */
+/** Milliseconds to wait for closing connections; the remaining ones are then cut off. */
 const CLOSE_TIMEOUT = 1_000
 
-/** A closed connection takes a moment to end; cutting it off earlier would raise an unhandled error and end the tests. */
+/** Waits for closed connections, because cutting them off would raise an unhandled error and end the tests. */
 async function untilLeft(server: string, name: string): Promise<void> {
   const client = new Client({ connectionString: server })
   await client.connect()

@@ -1,6 +1,6 @@
 import { metrics } from '../src/platform/metrics.ts'
 
-/** The value on one line of `/metrics`; 0 while it is missing. */
+/** @returns the value on one line of `/metrics`, or 0 while the line is missing */
 export async function figure(line: string): Promise<number> {
   const text = await metrics.metrics()
   return Number(

@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 const SETTINGS = {
-  // a test run need not survive a crash
+  // test data need not survive a crash
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
@@ -52,7 +52,7 @@ async function start(): Promise<Shared> {
 }
 
 async function makeTemplate(url: string) {
-  // imported late, because only the first project that loads this file needs them
+  // imported here, because only the first project that loads this file needs them
   const [{ build }, { loadConfig }] = await Promise.all([
     import('../src/app/build.ts'),
     import('../src/app/config.ts'),

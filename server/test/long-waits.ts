@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 const LONG = 'withLongWait'
 const waitFor = vi.waitFor.bind(vi)
 
-/** Longer timeouts for a slow machine; a test's own timeout wins. */
+/** Lengthens the default timeout for slow machines. A test's own timeout takes precedence. */
 function withLongWait(...[callback, options]: Parameters<typeof waitFor>) {
   return waitFor(callback, typeof options === 'number' ? options : { timeout: 60_000, ...options })
 }

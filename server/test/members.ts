@@ -13,7 +13,7 @@ export interface MemberTraits {
   consents?: readonly Consent[]
 }
 
-/** A confirmed, active member with a plain profile; tests pass only the traits they need. @returns the member's id */
+/** Adds a confirmed, active member. Tests pass only the traits that they need. @returns the member's id */
 export async function aMember(
   app: Pick<App, 'db'>,
   { user, profile, settings, consents = PROFILE_CONSENTS }: MemberTraits = {},

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts'
 
 const NATS = process.env['NATS_PATH'] || 'nats-server'
 
-/** `npm test` installs the NATS server where possible. */
+/** False where `npm test` can't install the NATS server. */
 export const hasNats = () => spawnSync(NATS, ['--version']).status === 0
 
 export interface NatsServer {

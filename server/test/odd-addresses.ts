@@ -33,24 +33,24 @@ export const ODD_ADDRESSES = [
   '/healthz/%',
 ] as const
 
-/** CONNECT gets no response. */
+/** Excludes CONNECT, which gets no response. */
 const methods = METHODS.filter((method) => method !== 'CONNECT')
 
-export async function askOddAddresses(port: number): Promise<{ said: string; status: number }[]> {
+export async function askOddAddresses(port: number): Promise<{ label: string; status: number }[]> {
   const answers = []
   for (const path of ODD_ADDRESSES)
     for (const method of methods) {
       const status = await ask(port, method, path)
-      answers.push({ said: `${method} ${path.slice(0, 80)}: ${status}`, status })
+      answers.push({ label: `${method} ${path.slice(0, 80)}: ${status}`, status })
     }
   return answers
 }
 
 const ask = (port: number, method: string, path: string) =>
   new Promise<number>((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', method, path, agent: false }, (answer) => {
+    const outgoing = request({ port, host: '127.0.0.1', method, path, agent: false }, (answer) => {
       answer.resume()
       resolve(answer.statusCode ?? 0)
     })
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HeldFor } from '@ndoa/contract/membership/membership-rules'
 import type { App } from '../src/platform/app.ts'
 
-/** A deleted account's order, held for review. @returns its id */
+/** Adds a deleted account's order that is held for review. @returns its id */
 export async function aHeldOrder(app: Pick<App, 'db'>, held_for: HeldFor = 'amount'): Promise<string> {
   const id = randomUUID()
   const now = new Date()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Events are read in transaction order, and only up to the oldest open transaction on the server, in any database. */
+/** Listeners read events in transaction order, up to the oldest open transaction in any database of the instance. */
 export async function untilHandled({ app }: Pick<TestApp, 'app'>, listener: string): Promise<void> {
   const latest = await sql<{ xid: string; id: number }>`
     select xid::text, id from outbox order by outbox.xid desc, id desc limit 1`.execute(app.db)
@@ -20,7 +20,7 @@ export async function untilHandled({ app }: Pick<TestApp, 'app'>, listener: stri
 }
 
 /** Waits until members were notified of all events; likes skip their undo period. */
-export async function untilTold(t: Pick<TestApp, 'app'>): Promise<void> {
+export async function untilNotified(t: Pick<TestApp, 'app'>): Promise<void> {
   await untilHandled(t, 'notifications')
   await sql`update pgboss.job set start_after = now() where name = 'tell-of-like' and state = 'created'`.execute(
     t.app.db,

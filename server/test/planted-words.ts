@@ -9,11 +9,11 @@ interface Column {
 }
 
 /**
- * Writes a word into every text column of a member's rows; columns whose check or key rejects the word hold no free
+ * Writes a word into every text column of a member's rows. A column whose check or key rejects the word holds no free
  * text.
  * @returns the columns that now hold it
  */
-export async function plant(app: App, memberId: string, word: string): Promise<string[]> {
+export async function plantWord(app: App, memberId: string, word: string): Promise<string[]> {
   const planted: string[] = []
   for (const { table, column, kind, owner } of await textsOfMembers(app)) {
     if (column === 'email' || column === 'phone') continue // other tables find rows by these
@@ -62,7 +62,7 @@ async function textsOfMembers(app: App): Promise<Column[]> {
   )
 }
 
-export async function whereFound(app: App, word: string): Promise<string[]> {
+export async function columnsContaining(app: App, word: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(

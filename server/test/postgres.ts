@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDatabase } from '../../dev/postgres/index.ts'
 
-/** A separate PostgreSQL. @param settings in addition to those of `npm start` */
+/** Starts a separate PostgreSQL instance. @param settings in addition to those of `npm start` */
 export async function startPostgres(settings: Record<string, string | number> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-test-'))
   chmodSync(folder, 0o755) // PostgreSQL may run as another user

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Compiled code is cached, because some tests start the same files a dozen times. */
+/** Caches compiled code, because some tests start the same files a dozen times. */
 export const PROGRAM_ENV = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: join(tmpdir(), 'ndoa-compiled'),

@@ -8,14 +8,14 @@ export interface Random {
   pick: <T>(items: readonly T[]) => T
 }
 
-/** Random numbers for a test. A failing test prints its seed; `SEED` in the environment repeats it. */
+/** A failing test prints its seed, and `SEED` in the environment repeats it. */
 export function testRandom(): Random {
   const seed = seedOf()
   onTestFailed(() => print(seed))
   return randomOf(seed)
 }
 
-/** Shared by all of a file's tests and created at load, before any of them runs. */
+/** For all tests of a file. Call while the file loads, before any test runs. */
 export function fileRandom(): Random {
   const seed = seedOf()
   afterEach(({ task }) => {

@@ -16,7 +16,7 @@ export interface Relations {
   other: Relation
   matched: Relation
   /**
-   * Members whom this member blocked and members who blocked this member, each once without and once with an old match.
+   * A member whom `me` blocked and one who blocked `me`, each once with and once without an old match.
    */
   blocked: Relation[]
   deactivated: Relation

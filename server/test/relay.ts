@@ -3,11 +3,11 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface Relay {
   url: string
-  /** Connection attempts while the database was unreachable. */
+  /** @returns the number of connection attempts while the database was unreachable */
   refused(): number
   open(): number
   cut(): void
-  /** Drops all further data on current connections, like a vanished host; new connections work. */
+  /** Drops all further data on current connections, like a vanished host. New connections work. */
   silence(): void
   restore(): void
   close(): Promise<void>

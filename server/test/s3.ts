@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
-/** An S3 store on loopback that checks signatures, with an empty bucket. */
+/** Starts an S3 store on loopback that checks signatures, with an empty bucket. */
 export async function startS3() {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-s3-'))
   const options = { address: '127.0.0.1', silent: true, directory: folder }
@@ -27,7 +27,7 @@ export async function startS3() {
       await server.run()
     },
     async close() {
-      await server.close().catch(() => {}) // it may be stopped
+      await server.close().catch(() => {}) // it may have stopped already
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -10,7 +10,7 @@ import { PROGRAM_ENV } from './programs.ts'
 
 const MAIN = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
 
-/** Starts a server process on a test's database, without waiting until it is ready. */
+/** Does not wait until the server is ready. */
 export const spawnServer = (databaseUrl: string, environment: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [MAIN], {
     env: {

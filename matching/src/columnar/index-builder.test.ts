@@ -9,7 +9,7 @@ import { parseId } from './store/uuid.ts'
 
 const OF = <T>(values: readonly T[], i: number) => values[i % values.length] as T
 
-/** Varied members, more than the columns' initial capacity. */
+/** More members than the columns' initial capacity. */
 const MEMBERS = Array.from(
   { length: 3_000 },
   (_, i): IndexedMember => ({
@@ -46,7 +46,7 @@ const MEMBERS = Array.from(
 
 const idOf = ({ id }: IndexedMember) => parseId(id) ?? [0, 0, 0, 0]
 
-/** Adds a member in parts, as callers that read many rows do. */
+/** Adds a member in parts, as a bulk read does. */
 function addByParts(builder: IndexBuilder, member: IndexedMember) {
   const { gender, preferred_gender, faith, denomination, preferred_faith } = member
   const { smoking, drinking, education, has_children, wants_children } = member
@@ -92,7 +92,7 @@ test('an index can be built, transferred, restored, changed and queried', () => 
   const builder = new IndexBuilder()
   for (const member of MEMBERS) builder.add(member)
   const snapshot = new MatchIndex(builder.finish()).snapshot()
-  const moved = structuredClone(snapshot, { transfer: buffersOf(snapshot) }) // as between threads
+  const moved = structuredClone(snapshot, { transfer: buffersOf(snapshot) }) // as a worker thread does
   const index = MatchIndex.restore(moved)
   const changed = { ...MEMBERS[4]!, city: 'kumasi' }
   index.update(changed)

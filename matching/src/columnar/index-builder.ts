@@ -41,7 +41,10 @@ export class IndexBuilder {
     writeRow(this.#columns, this.#count++, row)
   }
 
-  /** Greater than 0; null if these traits exclude a member from all lists. Genders and faiths must share one part. */
+  /**
+   * Genders and faiths must share a part. @returns a number above 0, or null if these traits exclude a member from
+   * lists
+   */
   part(traits: Partial<IndexedMember>): Part | null {
     const row = encode(this.#vocabulary, { ...PLACEHOLDER_MEMBER, ...traits })
     if (!row) return null
@@ -58,7 +61,7 @@ export class IndexBuilder {
     return part
   }
 
-  /** Defaults: visible to everyone, no badge or photo, never shown, not active. */
+  /** The member starts visible to everyone, without badge or photo, never shown, and not active. */
   addParts(member: MemberParts): void {
     this.#columns = withCapacityFor(this.#columns, this.#count)
     writeParts(this.#columns, this.#count++, member, this.#parts)
@@ -68,7 +71,7 @@ export class IndexBuilder {
     return this.#vocabulary.interestBits(interests)
   }
 
-  /** Call setters only after all members were added; unknown ids are ignored. */
+  /** Call this and the other setters after all members are added. Unknown ids are ignored. */
   setAudience(id: IdWords, audience: Audience): void {
     const row = this.#find(id)
     if (row >= 0) setPartition(this.#columns, row, withAudience(partitionAt(this.#columns, row), audience))

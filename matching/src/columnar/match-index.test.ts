@@ -34,8 +34,8 @@ const anyFewFilters: fc.Arbitrary<IndexQuery> = fc.record(
 )
 const anyQuery = fc.tuple(anyFewFilters, anyMoreFilters).map(([few, more]) => ({ ...few, ...more }))
 
-/** What `rank` returns for the members visible to the viewer. */
-function plainly(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
+/** Ranks the members that are visible to the viewer with `rank`. */
+function rankVisible(viewer: Traits, members: Iterable<IndexedMember>, query: IndexQuery) {
   const visibleIds = new Set(query.extra_visible_ids)
   const visible = [...members].filter(
     ({ id, visible_to }) =>
@@ -50,15 +50,15 @@ describe('gives the same results as the plain ranking', () => {
       fc.property(anyMembers, anyQuery, fc.nat(6), (members, query, liked) => {
         const index = MatchIndex.build(members)
         const ids = members.map(({ id }) => id)
-        const asked = {
+        const fullQuery = {
           ...query,
           excluded_ids: ids.slice(1, liked),
           extra_visible_ids: ids.slice(liked - 2, 3 * liked),
         }
         for (const viewer of members.slice(0, 5)) {
-          const expected = plainly(viewer, members, asked)
-          expect(index.topK(viewer, asked)).toEqual(expected)
-          expect(index.total(viewer, asked)).toBe(expected.total)
+          const expected = rankVisible(viewer, members, fullQuery)
+          expect(index.topK(viewer, fullQuery)).toEqual(expected)
+          expect(index.total(viewer, fullQuery)).toBe(expected.total)
         }
       }),
       { numRuns: 120 },
@@ -73,7 +73,7 @@ describe('gives the same results as the plain ranking', () => {
         let cursor: Cursor | null = null
         do {
           const page = index.topK(viewer, { ...query, cursor })
-          expect(page).toEqual(plainly(viewer, members, { ...query, cursor }))
+          expect(page).toEqual(rankVisible(viewer, members, { ...query, cursor }))
           cursor = page.next_cursor
         } while (cursor)
       }),
@@ -112,7 +112,7 @@ describe('gives the same results as the plain ranking', () => {
           expect(index.size).toBe(held.size)
           expect(index.checksum()).toBe(checksumOf(held.values()))
           for (const viewer of members.slice(0, 4))
-            expect(index.topK(viewer, query)).toEqual(plainly(viewer, held.values(), query))
+            expect(index.topK(viewer, query)).toEqual(rankVisible(viewer, held.values(), query))
         },
       ),
       { numRuns: 30 },

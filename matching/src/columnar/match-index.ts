@@ -34,8 +34,8 @@ export interface IndexQuery extends ViewerFilters, PageQuery {
   extra_visible_ids?: Iterable<string>
 }
 
-/** Changing these columns moves a row, because the sort order or a cluster's bound depends on them. */
-const PLACED_BY: readonly (keyof Row)[] = [
+/** A change of these columns moves the row, because the sort order or a cluster's bounds depend on them. */
+const ORDER_COLUMNS: readonly (keyof Row)[] = [
   'partition',
   'faithKind',
   'country',
@@ -48,8 +48,8 @@ const PLACED_BY: readonly (keyof Row)[] = [
 ]
 
 /**
- * All listable members in memory, with the same results as `rank`. It reads no clock or database: the owner passes on
- * changes, and calls `merge` or rebuilds when the unsorted tail grows long.
+ * Holds all listable members in memory and returns the same results as `rank`. Its owner must apply changes with
+ * `update` and `remove`, and call `merge` or rebuild the index when the unsorted tail grows long.
  */
 export class MatchIndex {
   readonly #shared = new SharedTables()
@@ -74,7 +74,7 @@ export class MatchIndex {
     return this.#parts.idTable.size
   }
 
-  /** Unsorted rows; each slows every query by a few nanoseconds. */
+  /** The number of unsorted rows, each of which slows every query by a few nanoseconds. */
   get tailSize(): number {
     return this.#store.count - this.#store.tailFrom
   }
@@ -96,12 +96,12 @@ export class MatchIndex {
       return
     }
     const id: IdWords = [row.id0, row.id1, row.id2, row.id3]
-    const known = idTable.find(store.columns, id)
-    if (known >= 0) this.#count(known, -1)
-    const at = known >= 0 && this.#mayStay(known, row) ? known : this.#moveToTail(known)
+    const existing = idTable.find(store.columns, id)
+    if (existing >= 0) this.#count(existing, -1)
+    const at = existing >= 0 && this.#mayStay(existing, row) ? existing : this.#moveToTail(existing)
     writeRow(store.columns, at, row)
     this.#count(at, 1)
-    if (at !== known) idTable.set(store.columns, id, at)
+    if (at !== existing) idTable.set(store.columns, id, at)
   }
 
   #count(row: number, by: 1 | -1) {
@@ -113,8 +113,11 @@ export class MatchIndex {
   #mayStay(at: number, row: Row): boolean {
     const { columns, tailFrom } = this.#store
     if (at >= tailFrom) return true
-    const known = readRow(columns, at)
-    return PLACED_BY.every((name) => known[name] === row[name]) && ageBandOf(known.age) === ageBandOf(row.age)
+    const existing = readRow(columns, at)
+    return (
+      ORDER_COLUMNS.every((name) => existing[name] === row[name]) &&
+      ageBandOf(existing.age) === ageBandOf(row.age)
+    )
   }
 
   #moveToTail(from: number): number {
@@ -188,7 +191,7 @@ export class MatchIndex {
     )
   }
 
-  /** Members listed only through `extra_visible_ids`. */
+  /** Finds members who are listed only through `extra_visible_ids`. */
   #extraRows(tables: ViewerTables, ids: Iterable<string>): number[] {
     const { columns } = this.#store
     const [mine = -1] = tables.partitions

@@ -13,7 +13,7 @@ export interface Parts {
   checksum: Checksum
 }
 
-/** Transferable and serializable. Shares the index's memory: clone it, or stop using the index. */
+/** Transferable and serializable. It shares the index's memory, so clone it or stop using the index. */
 export type Snapshot = ReturnType<typeof snapshotOf>
 
 export function partsOf(vocabulary: Vocabulary, columns: Columns, count: number): Parts {

@@ -83,7 +83,7 @@ test('every test named for a row exists and runs', () => {
   expect(missing).toEqual([])
 })
 
-/** Whether a test or group has this title, in a file without skipped tests. */
+/** True if a test or group with this title exists, in a file that skips no tests. */
 function isRun(file: string, title: string): boolean {
   const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
   const [before = '', after] = source.split(title, 2)

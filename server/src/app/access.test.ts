@@ -45,10 +45,10 @@ describe.each(rows)('$id', (row) => {
 
 async function expectCell(cell: string, request: AccessRequest, actor: Actor) {
   const { status, body, text } = await ask(request)
-  const said = `${request.method} ${request.url} as ${actor}: ${status} ${text.slice(0, 200)}`
+  const message = `${request.method} ${request.url} as ${actor}: ${status} ${text.slice(0, 200)}`
   const code = cell.split(' ')[0] ?? ''
-  if (/^\d{3}$/.test(code)) return expect(status, said).toBe(Number(code))
-  if (['A', 'F', 'E'].includes(code)) return expect(Math.floor(status / 100), said).toBe(2)
+  if (/^\d{3}$/.test(code)) return expect(status, message).toBe(Number(code))
+  if (['A', 'F', 'E'].includes(code)) return expect(Math.floor(status / 100), message).toBe(2)
   const { error } = body as unknown as { error: string }
   const refusals: Record<string, [number, string]> = {
     L: [401, 'accounts.sign_in_needed'],
@@ -56,7 +56,7 @@ async function expectCell(cell: string, request: AccessRequest, actor: Actor) {
     D: [403, 'request.denied'],
     N: [404, 'request.not_found'],
   }
-  expect([status, error], said).toEqual(refusals[code])
+  expect([status, error], message).toEqual(refusals[code])
 }
 
 const routeOf = ({ method, url }: AccessRequest) => `${method} ${url.split('?')[0]}`
@@ -126,16 +126,16 @@ const forStaff = [...declaredAccess()].filter(
 test.each(forStaff)('%s does not exist for callers other than staff', async (route) => {
   const [method, url] = route.split(' ') as ['POST' | 'GET', string]
   for (const client of [world.visitor, world.unconfirmed, world.me, world.deactivatedCaller]) {
-    for (const [asked, body] of [
+    for (const [tried, body] of [
       [method, '{"not json'],
       ['DELETE', '{}'],
       [method, '{}'],
     ] as const) {
-      const { status, body: answer } = await client.send(asked, url, asked === 'GET' ? undefined : body, {
+      const { status, body: answer } = await client.send(tried, url, tried === 'GET' ? undefined : body, {
         'content-type': 'application/json',
       })
-      expect([asked, status, (answer as unknown as { error: string }).error]).toEqual([
-        asked,
+      expect([tried, status, (answer as unknown as { error: string }).error]).toEqual([
+        tried,
         404,
         'request.not_found',
       ])

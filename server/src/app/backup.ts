@@ -1,4 +1,4 @@
-/** `npm run backup`: copies the database and all files to BACKUP_DIR while servers run. */
+/** `npm run backup`: copies the database and all files to BACKUP_DIR, even while servers are running. */
 import * as z from 'zod'
 import { backUp } from '../platform/backups.ts'
 import { ConfigError, readConfig, requiredText, setting, wholeNumber } from '../platform/config.ts'

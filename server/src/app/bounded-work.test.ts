@@ -9,9 +9,9 @@ import { aMan, aMatch, aMember } from '../../test/members.ts'
 import { aStaffMember } from '../../test/staff.ts'
 import { aSignUp } from '../features/identity/accounts/testing/accounts-server.ts'
 
-/** The maximum milliseconds of work per request, because it blocks all others. */
+/** Milliseconds of work allowed per request, because it blocks all other requests. */
 const BUSY_MAX = 50
-/** The maximum header and body sizes. */
+/** The lengths of texts, close to the server's limits for headers and bodies. */
 const HEADER = 15_000
 const BODY = 60_000
 
@@ -35,7 +35,7 @@ type Schema = { _zod: { def: Record<string, unknown> & { type: string } } }
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Paths to the texts in a schema: `['data', 'full_name']`. */
+/** @returns the path of each text in a schema, such as `['data', 'full_name']` */
 function textPaths(schema: unknown, path: string[] = []): string[][] {
   if (!isSchema(schema)) return []
   const { type, shape, ...others } = schema._zod.def
@@ -65,7 +65,6 @@ function callerOf({ access, senior: isForSeniors }: CallAccess): Client {
   return access === 'moderator' || access === 'admin' ? admin : me
 }
 
-/** An object with a text at each path. */
 function withText(paths: readonly string[][], text: string): object {
   const whole = {}
   for (const path of paths) {
@@ -77,8 +76,8 @@ function withText(paths: readonly string[][], text: string): object {
 }
 
 /**
- * Milliseconds of this thread's processor time, so that a busy machine causes no failure. A slow run is repeated,
- * because the first run also compiles code.
+ * Measures this thread's processor time, so that a busy machine causes no failure. Repeats slow runs,
+ * because the first one also compiles code. @returns milliseconds
  */
 async function workOf(act: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY
@@ -109,7 +108,7 @@ test('no text of 60 kB in any field blocks input validation', async () => {
   expect(busy).toEqual([])
 })
 
-const CONCURRENCY = 4 // the maximum in one body
+const CONCURRENCY = 4 // the most texts that fit in one body
 
 test.each(calls.filter(({ name }) => !isForm(name)))(
   '$name is not blocked by texts of 15 kB',

@@ -37,7 +37,7 @@ import { createPresence } from '../platform/presence.ts'
 import { createRealtime } from '../platform/realtime.ts'
 import { createSms } from '../platform/sms.ts'
 import { linkSigner } from '../platform/storage.ts'
-import type { AskAgain } from '../platform/waiting-messages.ts'
+import type { RecheckNews } from '../platform/waiting-messages.ts'
 import type { Config } from './config.ts'
 import type { DevelopmentEnvironment } from './development.ts'
 import { createDraining } from './draining.ts'
@@ -169,7 +169,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
   const stores = fileStoresOf(config)
   const presence = createPresence(db, notifications, log)
   void reportFault(stores.current, log)
-  const askAgain: AskAgain = (open, channel, news) => isStillNews(open, clock.now(), channel, news)
+  const recheckNews: RecheckNews = (open, channel, news) => isStillNews(open, clock.now(), channel, news)
   const platform = {
     db,
     pool,
@@ -189,7 +189,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       db,
       jobs,
       encryption: createEncryption(config.SECRET_CODES, 'mails', config.SECRET_CODES_BEFORE),
-      gate: createMailGate({ db, clock, askAgain }, { returnAddresses, domain: config.BOUNCE_DOMAIN }),
+      gate: createMailGate({ db, clock, recheckNews }, { returnAddresses, domain: config.BOUNCE_DOMAIN }),
       clock,
       details: operatorDetails(config, clock),
     }),
@@ -199,7 +199,7 @@ function connect(config: Config, databaseUrl: string, clock: Clock, log: Log) {
       log,
       encryption: createEncryption(config.SECRET_CODES, 'text messages', config.SECRET_CODES_BEFORE),
       clock,
-      askAgain,
+      recheckNews,
     }),
     clock,
     log,

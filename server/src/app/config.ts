@@ -154,7 +154,7 @@ function productionFaults(config: Config) {
   const fault = (name: keyof typeof slices, why: string) =>
     faults.push(`${name} (${slices[name].means}): ${why}`)
   const { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY, BOUNCE_SECRET } = config
-  const { SECRET_CODES_BEFORE, SECRET_LINKS_BEFORE } = config // links signed with the former secret remain valid
+  const { SECRET_CODES_BEFORE, SECRET_LINKS_BEFORE } = config // still accepted, so checked as well
   const present = { SECRET_SESSION, SECRET_CODES, SECRET_LINKS, SECRET_SAFETY, BOUNCE_SECRET }
   faults.push(...secretFaults(slices, { ...present, SECRET_CODES_BEFORE, SECRET_LINKS_BEFORE }))
   if (config.SMS_PROVIDER === 'africas-talking' && config.SMS_KEY === 'sandbox') fault('SMS_KEY', SANDBOX)

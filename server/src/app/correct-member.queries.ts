@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
-/** Finds a member by id or by a confirmed contact; several members may have entered the same unconfirmed contact. */
-export async function memberWith(db: Db, contact: string): Promise<string | undefined> {
+/** Ignores unconfirmed contacts, because several members may have entered the same one. */
+export async function findMemberId(db: Db, contact: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select id from users
     where (email = ${contact} and email_confirmed_at is not null)
       or (phone = ${contact} and phone_confirmed_at is not null) or id::text = ${contact}`.execute(db)

@@ -8,7 +8,7 @@ import { readConfig, requiredText, setting } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db.ts'
 import { Failure } from '../platform/errors.ts'
 import { createLog } from '../platform/log.ts'
-import { memberWith } from './correct-member.queries.ts'
+import { findMemberId } from './correct-member.queries.ts'
 
 const USAGE = 'npm run correct-member -- EMAIL|NUMBER|ID [--date-of-birth YYYY-MM-DD] [--gender Male|Female]'
 
@@ -27,7 +27,7 @@ async function run() {
   const { DATABASE_URL } = readConfig(settings, process.env)
   const { db, close } = openDatabase(DATABASE_URL, createLog('warn'), 2)
   try {
-    const memberId = await memberWith(db, contact)
+    const memberId = await findMemberId(db, contact)
     if (!memberId) return stop(`${contact}  there is no member with this address, number or id`)
     await correct(db, memberId, data)
     console.log(`${contact}  corrected`)
@@ -48,8 +48,8 @@ const correct = (db: Database, memberId: string, correction: Correction) =>
     })
   })
 
-function stop(why: string) {
-  console.error(why)
+function stop(reason: string) {
+  console.error(reason)
   process.exitCode = 1
 }
 

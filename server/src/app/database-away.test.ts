@@ -7,7 +7,7 @@ import { freePort } from '../../test/free-port.ts'
 import { type Relay, relayTo } from '../../test/relay.ts'
 import { fail } from '../features/shared/failures.ts'
 import { withLongTimeout } from '../platform/db.ts'
-import { asFailure } from '../platform/http.ts'
+import { toFailure } from '../platform/http.ts'
 import { createLog } from '../platform/log.ts'
 import { type Built, build } from './build.ts'
 import { loadConfig } from './config.ts'
@@ -55,7 +55,7 @@ test('a server without its database answers 503, reconnects at most twice a seco
   const seconds = (Date.now() - end) / 1_000 + 20
   expect(relay.refused() - before).toBeGreaterThan(0)
   expect(relay.refused() - before).toBeLessThan(seconds * 2)
-  expect(warnings.slice(linesBefore).length).toBeLessThan(seconds * 2) // one line per kind in ten seconds
+  expect(warnings.slice(linesBefore).length).toBeLessThan(seconds * 2) // one line per kind of warning in ten seconds
   expect(warnings.join('')).toContain('"repeats":')
   relay.restore()
   await vi.waitFor(async () => expect(await answer()).toEqual([401, undefined]))
@@ -72,10 +72,10 @@ test('a silently vanished database host costs one short wait', async () => {
   try {
     await Promise.all([ask(0.1), ask(0.1)])
     near.silence()
-    // Each request fails, or gets a new connection if one of the server's own statements was waiting instead.
+    // Each request fails, or succeeds on a new connection if another statement met the silent connection first.
     await Promise.allSettled([ask(0), ask(0), jobs.add('housekeeping', {})])
     await Promise.all([ask(0), ask(0), jobs.add('housekeeping', {})])
-    await withLongTimeout(db, (tx) => sql`select pg_sleep(2)`.execute(tx)) // longer than the connection's own timeout
+    await withLongTimeout(db, (tx) => sql`select pg_sleep(2)`.execute(tx)) // longer than the connection's usual timeout
   } finally {
     await other.close()
     await near.close()
@@ -85,7 +85,7 @@ test('a silently vanished database host costs one short wait', async () => {
 test('a write to a former primary gets a retryable error', () => {
   const error = new DatabaseError('cannot execute INSERT in a read-only transaction', 0, 'error')
   error.code = '25006'
-  expect(asFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
+  expect(toFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
 })
 
 test('a connection loss during a transaction gets a retryable error', async () => {
@@ -99,7 +99,7 @@ test('a connection loss during a transaction gets a retryable error', async () =
     () => null,
     (thrown: unknown) => thrown,
   )
-  expect(asFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
+  expect(toFailure(error, fail)).toMatchObject({ code: 'server.busy', data: { retry_after: 2 } })
 })
 
 test('a server without its database reports the metrics that do not need it', async () => {

@@ -49,8 +49,9 @@ test('an operator lists dead letters, retries one, and discards them', async () 
   expect(list.text).toContain('2 dead letters')
 
   expect(await command('retry', good)).toEqual({ code: 0, text: `${good}  handled\n` })
-  const told = () => t.app.db.selectFrom('notifications').selectAll().where('user_id', '=', amara).execute()
-  await expect.poll(told).toHaveLength(1) // a like is announced once it can no longer be taken back
+  const notifications = () =>
+    t.app.db.selectFrom('notifications').selectAll().where('user_id', '=', amara).execute()
+  await expect.poll(notifications).toHaveLength(1) // a like is announced once it can no longer be taken back
 
   const again = await command('retry', bad)
   expect(again.code).toBe(1)

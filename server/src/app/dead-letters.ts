@@ -20,7 +20,7 @@ async function run(command: string | undefined, ids: readonly string[]) {
   try {
     if (command === undefined || command === 'list') return await list(db)
     if (command === 'retry' && ids.length > 0) return await retryAll(db, createJobs(DATABASE_URL, log), ids)
-    if (command === 'discard' && ids.length > 0) return await each(ids, (id) => discard(db, id))
+    if (command === 'discard' && ids.length > 0) return await forEachId(ids, (id) => discard(db, id))
     console.error(USAGE)
     process.exitCode = 1
   } finally {
@@ -39,40 +39,40 @@ async function list(db: Database) {
 
 interface Outcome {
   done: boolean
-  says: string
+  message: string
 }
 
-async function each(ids: readonly string[], work: (id: number) => Promise<Outcome>) {
+async function forEachId(ids: readonly string[], work: (id: number) => Promise<Outcome>) {
   for (const id of ids) {
-    const known = z.coerce.number().int().positive().safeParse(id)
-    const { done, says } = known.success ? await work(known.data) : NOT_FOUND
-    console.log(`${id}  ${says}`)
+    const parsed = z.coerce.number().int().positive().safeParse(id)
+    const { done, message } = parsed.success ? await work(parsed.data) : NOT_FOUND
+    console.log(`${id}  ${message}`)
     if (!done) process.exitCode = 1
   }
 }
 
-const NOT_FOUND: Outcome = { done: false, says: 'there is no such dead letter' }
+const NOT_FOUND: Outcome = { done: false, message: 'there is no such dead letter' }
 
 async function discard(db: Database, id: number): Promise<Outcome> {
-  return (await discardDeadLetter(db, id)) ? { done: true, says: 'discarded' } : NOT_FOUND
+  return (await discardDeadLetter(db, id)) ? { done: true, message: 'discarded' } : NOT_FOUND
 }
 
 async function retryAll(db: Database, jobs: Jobs, ids: readonly string[]) {
   await jobs.start()
-  await each(ids, (id) => retry(db, jobs, id))
+  await forEachId(ids, (id) => retry(db, jobs, id))
   await jobs.stop()
 }
 
-/** The servers run the retry because they have the listeners. */
+/** Leaves the retry to the servers, because only they have the listeners. */
 async function retry(db: Database, jobs: Jobs, id: number): Promise<Outcome> {
   if (!(await requestRetry(db, jobs, id))) return NOT_FOUND
   for (let waited = 0; waited < WAIT; waited += 100) {
     const letter = await failedEvent(db, id)
-    if (!letter) return { done: true, says: 'handled' }
-    if (!letter.retry_requested) return { done: false, says: `failed again: ${letter.error}` }
+    if (!letter) return { done: true, message: 'handled' }
+    if (!letter.retry_requested) return { done: false, message: `failed again: ${letter.error}` }
     await sleep(100)
   }
-  return { done: false, says: 'not handled yet: a server does so as soon as one runs' }
+  return { done: false, message: 'not handled yet: a server does so as soon as one runs' }
 }
 
 const [command, ...ids] = process.argv.slice(2)

@@ -1,9 +1,9 @@
 import type { App } from '../platform/app.ts'
 import type { Http } from '../platform/http.ts'
 
-/** Passed in by `npm start`; no server module imports it. A server started on its own needs DATABASE_URL. */
+/** Passed in by `npm start`, because no server module imports development code. Other servers need DATABASE_URL. */
 export interface DevelopmentEnvironment {
-  /** Also used in production when DATABASE_URL is not set. */
+  /** Also called in production if DATABASE_URL is not set. */
   startDatabase: (
     dataDir: string,
     log: (line: string) => void,

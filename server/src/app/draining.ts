@@ -6,22 +6,24 @@ import type { Realtime } from '../platform/realtime.ts'
 
 /** WebSocket close code 1012: the browser may reconnect to this server or another. */
 const SERVICE_RESTART = 1012
-const SOCKETS = 20
-const PACE = 100 // milliseconds
+const MIN_BATCH = 20
+const BATCH_PAUSE = 100 // milliseconds
 const CLOSE_TIMEOUT = 5_000
 const DRAIN_TIMEOUT = 10_000
 
 export interface Draining {
   hasBegun(): boolean
   begun: AbortSignal
-  /** Announces the stop for `seconds`, closes the sockets gradually, then refuses connections and awaits open calls. */
+  /**
+   * Announces the stop for `seconds`, closes sockets gradually, then refuses new connections and waits for open calls.
+   */
   drain(seconds: number): Promise<void>
 }
 
 export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>): Draining {
   const beginning = new AbortController()
   const hasBegun = () => beginning.signal.aborted
-  // The WebSocket plugin closes only sockets that are refused after its own hook, so this hook can't run earlier.
+  // The WebSocket plugin closes only sockets that are refused after its own hook has run, so this hook runs later.
   http.addHook('preValidation', async (request) => {
     if (hasBegun() && request.ws) throw fail('server.busy', { retry_after: 2 })
   })
@@ -44,10 +46,11 @@ export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>):
 
 async function closeSockets(realtime: Realtime) {
   const sockets = [...realtime.connections()].map(({ socket }) => socket)
-  const many = Math.max(SOCKETS, Math.ceil(sockets.length / (CLOSE_TIMEOUT / PACE)))
-  for (let at = 0; at < sockets.length; at += many) {
-    if (at > 0) await sleep(PACE)
-    for (const socket of sockets.slice(at, at + many)) socket.close(SERVICE_RESTART, 'the server is stopping')
+  const batchSize = Math.max(MIN_BATCH, Math.ceil(sockets.length / (CLOSE_TIMEOUT / BATCH_PAUSE)))
+  for (let at = 0; at < sockets.length; at += batchSize) {
+    if (at > 0) await sleep(BATCH_PAUSE)
+    for (const socket of sockets.slice(at, at + batchSize))
+      socket.close(SERVICE_RESTART, 'the server is stopping')
   }
 }
 

@@ -19,7 +19,7 @@ const orders = createMailTokens(SECRET, 'orders')
 const returns = createReturnAddresses(SECRET)
 const digest = createHmac('sha256', SECRET).update('x').digest('hex')
 
-/** A valid token, and whether a similar token is accepted. */
+/** For each kind of token, a valid one and the check that the server makes. */
 const TOKENS: Record<string, [token: string, opens: (token: string) => boolean]> = {
   'a cookie': [sign(SECRET, 'f00d'), (token) => unsign(SECRET, token) !== null],
   'a link to a photo': [links.sign(grant)(0), (token) => links.holds(grant, 0, token, new Date(0))],

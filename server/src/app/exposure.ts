@@ -1,4 +1,4 @@
-/** `npm run exposure`: how evenly members were shown in the last seven days, and how many matches resulted. */
+/** `npm run exposure`: reports how evenly members were shown in the last seven days, and how many matches resulted. */
 import { matchesPerImpression, neverShownShare, weeklyExposure } from '../features/dating/discovery/index.ts'
 import { systemClock, today } from '../platform/clock.ts'
 import { readConfig, requiredText, setting } from '../platform/config.ts'

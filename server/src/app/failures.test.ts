@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../test/app.ts'
 import { aMember } from '../../test/members.ts'
 import { fail } from '../features/shared/failures.ts'
 
-/** The Swahili texts that this file needs. */
+/** Provides only the Swahili texts that this file needs. */
 vi.mock(import('../features/shared/words.ts'), async (importActual) => {
   const { wordsIn } = await importActual()
   const en = wordsIn('en')
@@ -46,12 +46,12 @@ test.each([
   [{}, 'Please check the marked fields.', 'You cannot like yourself.'],
 ])(
   'for %o a rule’s refusal has the message "%s", the field "%s" and the same code',
-  async (extra, ...said) => {
+  async (extra, ...texts) => {
     const me = await t.as(amara)
     const like = { from_id: amara, to_id: amara }
     const { status, body } = await me.send<Refusal>('POST', '/functions/v1/likes', like, extra)
     expect([status, body.error]).toEqual([422, 'request.invalid'])
-    expect([body.message, body.data.fields.to_id]).toEqual(said)
+    expect([body.message, body.data.fields.to_id]).toEqual(texts)
   },
 )
 

@@ -51,7 +51,7 @@ export function featuresOf(app: App, config: Config): readonly Feature[] {
       await inheritStop(tx, app.safety.secrets, userId, contacts, app.clock.now())
       return recognizeContacts(app, tx, userId, contacts)
     },
-    // Otherwise a member could escape a pause or a case by changing the number before deleting the account.
+    // Otherwise members could escape a pause or a case by changing their number before deleting the account.
     onContactsReplaced: async (tx, userId, former) => {
       await saveStop(tx, app.safety.secrets, userId, former, app.clock.now())
       await keepFormerContacts(app, tx, userId, former)

@@ -110,7 +110,7 @@ test('a deleted member’s files are removed from the store by any server', asyn
   await app.storage.put(`evidence/${evidence}`, Buffer.from('evidence'))
   const before = await keys()
   const named = await namesIn(database.url)
-  expect(before.filter((key) => !named.has(nameOf(key)))).toEqual([]) // a restore copies back the files that rows name
+  expect(before.filter((key) => !named.has(nameOf(key)))).toEqual([]) // a restore copies only files that rows name
   await app.db.deleteFrom('users').where('id', '=', amara.id).execute()
   await Promise.all([removeLeftovers(app), deleteExpiredExports(app), removeEvidenceLeftovers(app)])
   expect(before.length - (await keys()).length).toBe(6) // four variants, the archive, the evidence

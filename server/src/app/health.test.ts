@@ -62,7 +62,7 @@ test('a stopping server reports not ready at once, even without a free database 
   const askedBefore = ask()
   await vi.waitFor(() => expect(server.app.pool.waitingCount).toBeGreaterThan(0))
   const closed = server.close()
-  const answers = await Promise.all([askedBefore, ask()]) // a call waits for a connection for 10 seconds
+  const answers = await Promise.all([askedBefore, ask()]) // calls wait up to 10 seconds for a database connection
   expect(answers.map(({ status }) => status)).toEqual([503, 503])
   for (const connection of inUse) connection.release()
   await closed
@@ -101,7 +101,7 @@ test('denied and "not found" answers are counted and logged by route and code on
     expect(text).toContain(`access_refusals_total{route="${route}",code="${code}"} 1`)
   const logged = lines.filter((line) => line.includes('access refused'))
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject(refused)
-  for (const said of [text, ...lines]) for (const id of [amara, hidden]) expect(said).not.toContain(id)
+  for (const output of [text, ...lines]) for (const id of [amara, hidden]) expect(output).not.toContain(id)
 })
 
 test('the metrics count sign-ins and reached limits', async () => {

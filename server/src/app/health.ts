@@ -24,14 +24,14 @@ interface Settings {
   SECRET_LINKS: string
 }
 
-/** `/healthz` is public; readiness and metrics have their own port, on loopback unless configured otherwise. */
+/** `/healthz` is public. Readiness and metrics have their own port, by default on loopback. */
 export async function mountHealth(http: Http, app: App, draining: Draining, settings: Settings) {
   if (settings.OVERLOAD_DELAY > 0) await refuseWhenOverloaded(http, settings.OVERLOAD_DELAY)
   const answerProbe = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
     if (isProbe(request, settings.SECRET_LINKS, app.clock.now())) await reply.send(viewOf(request))
   }
-  // The probe sends a WebSocket upgrade; only a hook before the handler can respond without one.
+  // The doctor's probe sends a WebSocket upgrade, and only a hook before the handler can respond without upgrading.
   http.get('/healthz', { onRequest: answerProbe }, async (_request, reply) => {
     reply.type('text/plain')
     return draining.hasBegun() ? reply.status(503).send('draining') : reply.send('ok')
@@ -94,7 +94,7 @@ async function isReady(http: Http, app: App, draining: Draining): Promise<boolea
   return takesCalls() && (await isReachable(app, draining)) && takesCalls()
 }
 
-/** Returns false as soon as draining begins: with a busy pool the check takes too long for the proxy. */
+/** Returns false as soon as draining begins, because with a busy pool the check takes too long for the proxy. */
 async function isReachable({ db }: Pick<App, 'db'>, { begun }: Draining): Promise<boolean> {
   const answered = new AbortController()
   const stopping = once(begun, 'abort', { signal: answered.signal })

@@ -121,7 +121,7 @@ test.each<
   expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/\w/) })
   expect(answer.text).not.toMatch(/select |postgres|node_modules|at .*\.ts/i)
   expect(await state()).toEqual(before)
-  expect((await me.post('/functions/v1/likes', { from_id: other, to_id: id })).status).toBe(403) // the server still works
+  expect((await me.post('/functions/v1/likes', { from_id: other, to_id: id })).status).toBe(403) // still works
 })
 
 test.each([
@@ -259,7 +259,7 @@ test('every answer has strict headers, and no cache stores a call', async () => 
   const calls = [
     await me.get('/functions/v1/get-photos'),
     await me.get('/auth/v1/get-session'),
-    await me.get('/%61uth/v1/get-session'), // in another spelling it is not a call
+    await me.get('/%61uth/v1/get-session'), // this spelling of the path is not a call
     await t.visitor.get('/auth/v1/get-session'), // refused
     await me.post('/functions/v1/likes', { from_id: id, to_id: randomUUID() }), // not found
     await me.get('/functions/v1/made-up'),

@@ -32,7 +32,7 @@ test('ended sessions and old events are deleted; active sessions and unhandled e
   t.app.outbox.wake()
   await vi.waitFor(async () => {
     await cleanUp(t.app)
-    expect(await kinds()).toEqual(['new']) // once every listener has handled it
+    expect(await kinds()).toEqual(['new']) // the old event is deleted once every listener has handled it
   })
   expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ export function housekeeping(app: Pick<App, 'jobs' | 'db' | 'clock'>): void {
   app.jobs.define('housekeeping', () => cleanUp(app), { cron: '41 3 * * *' })
 }
 
-/** @throws AggregateError if steps failed; the other steps still ran */
+/** Runs every step even if others fail. @throws AggregateError with all failures */
 export async function cleanUp({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const steps = [...EXPIRED, deleteExpiredPartings, deleteExpiredPartedContacts, endBlockedNumbers]
   const faults: unknown[] = []

@@ -16,12 +16,11 @@ const kofi = {
   agreed_to_terms: true,
 }
 
-/** Signs up by phone. @returns the new profile */
 async function profileAfterJoining(phone_number: string, data: object) {
   const signUp = { phone_number, country_code: 'GH', data }
 
-  const asked = await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload: signUp })
-  const mark = asked.cookies.find(({ name }) => name === 'ndoa.browser')
+  const answer = await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload: signUp })
+  const mark = answer.cookies.find(({ name }) => name === 'ndoa.browser')
   const [sent] = await readOutbox(t.app.db)
   expect(sent).toMatchObject({ channel: 'sms', to: phone_number })
   const verified = await t.http.inject({

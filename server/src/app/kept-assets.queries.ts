@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { type Database, type Db, lockUntilCommit } from '../platform/db.ts'
 
-/** Releases whose files are kept: the current one, the one it replaces, and one to roll back to. */
+/** The number of releases whose files are kept: the current one, the previous one, and one to roll back to. */
 const RELEASES = 3
 
 export interface Asset {
   name: string
-  /** Brotli. */
+  /** Compressed with Brotli. */
   compressed: Buffer
 }
 
-/** Whether these are the latest release's files; after a rollback the older release becomes the latest again. */
+/** True if these are the latest release's files. After a rollback, the older release becomes the latest again. */
 async function isLatest(db: Db, names: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ missing: number }>`
     select count(*)::int missing from unnest(${names}::text[]) as wanted (name)
@@ -26,7 +26,7 @@ export async function keepRelease(
 ): Promise<void> {
   if (await isLatest(db, names)) return
   await db.transaction().execute(async (tx) => {
-    await lockUntilCommit(tx, 'web_assets') // all of a release's servers start at once
+    await lockUntilCommit(tx, 'web_assets') // because all servers of a release start at once
     if (await isLatest(tx, names)) return
     const assets = read()
     await sql`

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A web build with its own script, style and font. */
+/** Writes a web build with its own script, style sheet and font. */
 function aBuild(release: string) {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
@@ -46,7 +46,7 @@ function aBuild(release: string) {
   return dist
 }
 
-/** A server for one release. @returns its responses */
+/** Starts a server of one release. @returns a function that fetches from it */
 async function aServer(dist: string) {
   const publicUrl = 'https://ndoa.example'
   const log = createLog('silent')

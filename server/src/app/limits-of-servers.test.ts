@@ -6,7 +6,7 @@ import { createLog } from '../platform/log.ts'
 import { build } from './build.ts'
 import { loadConfig } from './config.ts'
 
-/** The number of messages that a member may send now. */
+/** @returns how many messages a member may send at once */
 const mayBeSent = ({ messaging }: App, memberId = randomUUID()) =>
   Array.from({ length: 100 }, () => messaging.countMessage(memberId)).filter((wait) => wait === null).length
 

@@ -47,7 +47,7 @@ test('no personal data and no secrets are logged', async () => {
     match_id,
     content: planted.message,
     client_message_id: other,
-  }) // a defect, logged in full
+  }) // causes a defect, which is logged in full
   await t.app.db.schema.alterTable('messages_away').renameTo('messages').execute()
   await t.close()
   expect(lines.length).toBeGreaterThan(6)

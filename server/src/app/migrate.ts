@@ -1,4 +1,4 @@
-/** `npm run migrate`: applies the files in server/migrations as a separate step before new servers start. */
+/** `npm run migrate`: applies the files in server/migrations, as a separate step before new servers start. */
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import { readConfig, requiredText, setting } from '../platform/config.ts'

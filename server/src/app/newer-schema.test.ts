@@ -19,7 +19,7 @@ afterAll(() => t.close())
 const post = (name: string, body: object) => client.post(`/functions/v1/${name}`, body)
 const get = (path: string) => client.get(`/functions/v1/${path}`)
 
-/** The calls that read most, as a member's page makes them. */
+/** The calls of a member's page that read most. */
 const CALLS: Record<string, () => Promise<{ status: number }>> = {
   'get-badges': () => get('get-badges'),
   'get-profile': () => get(`get-profile?user_id=${kofi}`),

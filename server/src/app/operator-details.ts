@@ -10,7 +10,7 @@ export interface OperatorDetails {
 
 const FIRST_YEAR = 2025
 
-/** @param clock for the copyright year, read once at the start */
+/** @param clock is read once, for the copyright year */
 export function operatorDetails(
   config: Pick<Config, 'SUPPORT_EMAIL' | 'SELLER_NAME' | 'SELLER_ADDRESS'>,
   clock: Clock,

@@ -5,7 +5,7 @@ import Negotiator from 'negotiator'
 export const prefixOf = (languages: readonly string[], path: string): string | undefined =>
   languages.find((language) => path === `/${language}` || path.startsWith(`/${language}/`))
 
-/** For pages without a language in the address: the saved choice, or else `Accept-Language`. Sets `Vary`. */
+/** For pages without a language in their address. Prefers the saved choice to `Accept-Language`, and sets `Vary`. */
 export function languageOfPage(
   languages: readonly string[],
   request: Pick<FastifyRequest, 'headers'> & Partial<Pick<FastifyRequest, 'cookies'>>,

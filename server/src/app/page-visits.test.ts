@@ -32,7 +32,7 @@ async function awayFor(id: string): Promise<number> {
 }
 const isJustHere = (id: string) => vi.waitFor(async () => expect(await awayFor(id)).toBeLessThan(MINUTE))
 
-/** Whether a member's page is visible, according to every server; undefined without an open page. */
+/** @returns whether any server records a visible page of the member; undefined without an open page */
 const isLooking = async (id: string) =>
   (
     await sql<{ visible: boolean }>`
@@ -41,7 +41,7 @@ const isLooking = async (id: string) =>
     )
   ).rows[0]?.visible
 
-/** A member's page, connected to the server. */
+/** Connects a member's page to the server. */
 async function aPage(id: string) {
   const token = await sessionOf(t.app, id)
   const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime/v1`, {
@@ -117,7 +117,7 @@ test('a page that stops answering is out of view, and its visit ends at its last
   await page.say(true)
   await vi.waitFor(async () => expect(await isLooking(amara)).toBe(true))
   const { now } = Date
-  const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + 40_000) // before its connection times out
+  const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + 40_000) // the next heartbeat is overdue
   try {
     await vi.waitFor(async () => expect(await isLooking(amara)).toBe(false), { timeout: 5_000 })
     const away = await awayFor(amara)
@@ -133,9 +133,9 @@ test('a page that stops answering is out of view, and its visit ends at its last
 test('matches see who comes online and goes offline, not who is looking', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await aMatch(t.app, amara, kofi)
-  const told: string[] = []
+  const received: string[] = []
   await aPage(amara)
-  open.at(-1)?.on('message', (data: Buffer) => told.push(data.toString()))
+  open.at(-1)?.on('message', (data: Buffer) => received.push(data.toString()))
   const page = await aPage(kofi)
   for (const visible of [true, false, true]) {
     await page.say(visible)
@@ -143,7 +143,7 @@ test('matches see who comes online and goes offline, not who is looking', async 
   }
   await page.close()
   const presence = () =>
-    told.filter((text) => text.includes('"presence"')).map((text) => JSON.parse(text).online)
+    received.filter((text) => text.includes('"presence"')).map((text) => JSON.parse(text).online)
   await vi.waitFor(() => expect(presence().at(-1)).toBe(false))
   expect(presence()).toEqual([true, false])
 })

@@ -3,40 +3,40 @@ import { noteVisit, VISIT_SAVE_INTERVAL } from '../features/identity/accounts/in
 import type { App } from '../platform/app.ts'
 import type { Connection } from '../platform/realtime.ts'
 
-/** Milliseconds. A page that missed its heartbeat counts as hidden, because the phone is locked or offline. */
-const MISSED = REALTIME.heartbeat + REALTIME.pushTimeout
+/** Milliseconds without a heartbeat after which a page counts as hidden, because the phone is locked or offline. */
+const HEARTBEAT_TIMEOUT = REALTIME.heartbeat + REALTIME.pushTimeout
 
 /** A page counts as visible only while heartbeats arrive; each visibility change is saved as a visit. */
 export function trackVisits(app: Pick<App, 'realtime' | 'clock' | 'pool' | 'log'>, connection: Connection) {
-  let saysVisible = false
-  let isLooking = false
-  let heardAt = Date.now()
-  let notedAt = 0
+  let reportedVisible = false
+  let isVisible = false
+  let lastHeartbeatAt = Date.now()
+  let lastVisitAt = 0
 
-  function look(visible: boolean) {
-    if (visible === isLooking) return
-    isLooking = visible
+  function setVisible(visible: boolean) {
+    if (visible === isVisible) return
+    isVisible = visible
     app.realtime.setVisible(connection, visible)
-    const at = app.clock.now().getTime() - (Date.now() - heardAt)
-    if (at - notedAt < VISIT_SAVE_INTERVAL.page) return // limits writes if a page reports too often
-    notedAt = at
+    const at = app.clock.now().getTime() - (Date.now() - lastHeartbeatAt)
+    if (at - lastVisitAt < VISIT_SAVE_INTERVAL.page) return // limits writes if a page reports too often
+    lastVisitAt = at
     noteVisit(app, connection.memberId, new Date(at), VISIT_SAVE_INTERVAL.page)
   }
 
   return {
-    heard() {
-      heardAt = Date.now()
-      look(saysVisible)
+    onMessage() {
+      lastHeartbeatAt = Date.now()
+      setVisible(reportedVisible)
     },
-    said(visible: boolean) {
-      saysVisible = visible
-      look(visible)
+    onVisibility(visible: boolean) {
+      reportedVisible = visible
+      setVisible(visible)
     },
     check(): number {
-      const silence = Date.now() - heardAt
-      if (silence > MISSED) look(false)
+      const silence = Date.now() - lastHeartbeatAt
+      if (silence > HEARTBEAT_TIMEOUT) setVisible(false)
       return silence
     },
-    end: () => look(false),
+    end: () => setVisible(false),
   }
 }

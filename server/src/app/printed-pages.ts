@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, type Encoding, encodingFor } from '../platform/compression.ts'
 import { linkScripts, type Screens } from './screen-scripts.ts'
 
-/** A page with its addresses filled in; compressed forms are created on demand. */
+/** A page with its addresses filled in. Compressed forms are created on demand. */
 interface Page {
   type: string
   text: Buffer
@@ -14,7 +14,7 @@ interface Page {
 }
 
 interface Site {
-  /** Stands for the server's public URL in the printed pages. */
+  /** The text in printed pages that the server replaces with its public URL. */
   placeholder: string
   appPaths: string[]
   languages: string[]
@@ -38,7 +38,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Production pages contain no unconfirmed facts; the demo has separate variants with examples. */
+/** Production pages contain no unconfirmed facts. The demo has variants of its own, with examples. */
 export function readPrintedPages(
   folder: string,
   publicUrl: string,
@@ -52,12 +52,12 @@ export function readPrintedPages(
     const type = TYPES[extname(name)]
     if (!type) continue
     const printed = fill(readFileSync(path, 'utf8').replaceAll(site.placeholder, origin))
-    const text = variant === 'demo' && name.startsWith('app.') ? markedDemo(printed) : printed
+    const text = variant === 'demo' && name.startsWith('app.') ? markAsDemo(printed) : printed
     pages.set(name, pageOf(text, type))
-    if (name.endsWith('.html')) pages.set(`saving ${name}`, pageOf(savingData(text), type))
+    if (name.endsWith('.html')) pages.set(`saving ${name}`, pageOf(withoutExtras(text), type))
     for (const [screen, page] of linkScripts(site.screens, name, text)) {
       pages.set(screen, pageOf(page, type))
-      pages.set(`saving ${screen}`, pageOf(savingData(page), type))
+      pages.set(`saving ${screen}`, pageOf(withoutExtras(page), type))
     }
   }
   const pageOfName = (name: string) => {
@@ -83,8 +83,8 @@ function filesOf(folder: string, variant: Variant): Map<string, string> {
     (existsSync(place) ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : []).map(
       (name) => [name.replaceAll(sep, '/'), join(place, name)] as const,
     )
-  const usual = filesIn(folder).filter(([name]) => name !== 'demo' && !name.startsWith('demo/'))
-  return new Map([...usual, ...(variant === 'demo' ? filesIn(demo) : [])])
+  const commonFiles = filesIn(folder).filter(([name]) => name !== 'demo' && !name.startsWith('demo/'))
+  return new Map([...commonFiles, ...(variant === 'demo' ? filesIn(demo) : [])])
 }
 
 function pageOf(text: string, type: string): Page {
@@ -92,10 +92,10 @@ function pageOf(text: string, type: string): Page {
   return { type, text: Buffer.from(text), etag: `W/"${hash}"`, packed: {} }
 }
 
-const markedDemo = (html: string) => html.replace('<html ', '<html data-demo="" ')
+const markAsDemo = (html: string) => html.replace('<html ', '<html data-demo="" ')
 
-/** For slow or metered connections: no headline font and no preloads. The style sheet reads `data-saver`. */
-function savingData(html: string): string {
+/** Leaves out the headline font and preloads on slow or metered connections. The style sheet reads `data-saver`. */
+function withoutExtras(html: string): string {
   return html.replace('<html ', '<html data-saver="" ').replace(/<link rel="preload"[^<>]*>/g, '')
 }
 

@@ -34,10 +34,10 @@ const UNUSABLE = [
 test.each(UNUSABLE)(
   'a sign-up with details that make no valid profile is refused: %s',
   async (field, change) => {
-    const said = { ...data, ...change }
-    const phone = aPhoneSignUp('+233241234567', { data: said })
+    const entered = { ...data, ...change }
+    const phone = aPhoneSignUp('+233241234567', { data: entered })
     for (const answer of [
-      await server.browser().post('/sign-up/email', aSignUp('unusable@x.test', { data: said })),
+      await server.browser().post('/sign-up/email', aSignUp('unusable@x.test', { data: entered })),
       await server.browser().post('/sign-up/phone', phone),
     ]) {
       expect(answer.status).toBe(422)

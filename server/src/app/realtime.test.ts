@@ -18,7 +18,7 @@ afterEach(async () => {
   await t.close()
 })
 
-/** Tries to connect. @returns the connection, or the refusal's status and retry time */
+/** @returns the connection, or the refusal's status and retry time */
 async function dial(token: string) {
   const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } })
   open.push(socket)
@@ -73,15 +73,15 @@ test('an ended session’s connections close at once, even if the client does no
     await connected(await sessionOf(t.app, amara)),
     await connected(await sessionOf(t.app, kofi)),
   ]
-  const told: string[] = []
-  his.on('message', (data: Buffer) => told.push(data.toString()))
+  const received: string[] = []
+  his.on('message', (data: Buffer) => received.push(data.toString()))
   hers.pause() // stops reading, so it doesn't answer the close frame either
   await t.app.db.deleteFrom('sessions').where('user_id', '=', amara).execute()
   await vi.waitFor(() => expect(t.app.realtime.isHere(amara)).toBe(false))
   hers.send(JSON.stringify({ type: 'typing', match_id }))
-  const back = await connected(await sessionOf(t.app, amara)) // a later event that does arrive
+  const back = await connected(await sessionOf(t.app, amara)) // its event arrives, and arrives later
   await new Promise((sent) => setTimeout(sent, 300))
-  const typings = () => told.filter((text) => text.includes('"typing"')).length
+  const typings = () => received.filter((text) => text.includes('"typing"')).length
   back.send(JSON.stringify({ type: 'typing', match_id }))
   await vi.waitFor(() => expect(typings()).toBeGreaterThan(0))
   expect(typings()).toBe(1)
@@ -107,7 +107,7 @@ test('a session that reconnects too often is refused before the upgrade for a wh
     await sessionOf(t.app, await aMan(t.app)),
   ]
   const now = t.clock.now()
-  const standing = vi.spyOn(t.clock, 'now').mockImplementation(() => now) // whatever the test's duration
+  const standing = vi.spyOn(t.clock, 'now').mockImplementation(() => now) // so that no limit refills
   for (let i = 0; i < 30; i++) {
     const { status, socket } = await dial(amara)
     expect(status).toBe(101)

@@ -22,9 +22,9 @@ export type OnClientEvent = (
   event: Exclude<ClientEvent, { type: 'ping' | 'visible' }>,
 ) => Promise<void>
 
-/** Per tab: the burst size; half of it is refilled per second. Exceeding it closes the connection. */
+/** Per tab: bursts of this size; half of it returns each second. A tab that sends more is disconnected. */
 const EVENTS = { max: 2 * REALTIME.eventsPerSecond, per: '2 seconds' }
-/** Per session. Ten tabs that reconnect three times a minute each stay within it. `platform/realtime.ts` caps open ones. */
+/** Per session: allows ten tabs that each reconnect three times a minute. `platform/realtime.ts` limits open tabs. */
 const NEW_CONNECTIONS = { max: 30, per: '1 minute' }
 /** Milliseconds to wait for the bus before `ready` is sent to a page. */
 const READY_TIMEOUT = 2_000
@@ -62,7 +62,7 @@ export async function mountRealtime(
     },
   })
 
-  /** The session may have ended before its connection was registered. */
+  /** The session may have ended before the connection was registered, and `endSession` missed it. */
   async function recheckSession(connection: Connection, request: FastifyRequest) {
     try {
       const viewer = await findViewer(request)
@@ -86,12 +86,12 @@ function handleConnection(app: App, connection: Connection, viewer: Viewer, onEv
   )
   socket.on('message', (data) => {
     if (socket.readyState !== socket.OPEN) return // the server has closed it, but the browser still sends
-    visit.heard()
+    visit.onMessage()
     if (countEvent('') !== null) return end(4429, 'too much at once')
     const event = readEvent(data)
     if (!event) return end(4400, 'not understood')
     if (event.type === 'ping') return socket.send('{"type":"pong"}')
-    if (event.type === 'visible') return visit.said(event.visible)
+    if (event.type === 'visible') return visit.onVisibility(event.visible)
     onEvent(app, viewer, event).catch((error: unknown) =>
       app.log.error({ err: error }, 'a realtime event failed'),
     )
@@ -104,7 +104,7 @@ function handleConnection(app: App, connection: Connection, viewer: Viewer, onEv
   })
   // `ready` comes after the subscription, so no event is lost between the page's fetch and the first event.
   void Promise.race([registered, sleep(READY_TIMEOUT, undefined, { ref: false })])
-    .then(() => badgesOf(app, viewer.id).catch(() => undefined)) // the page then fetches the badges itself
+    .then(() => badgesOf(app, viewer.id).catch(() => undefined)) // the page fetches missing badges itself
     .then((badges) => socket.send(JSON.stringify({ type: 'ready', member_id: viewer.id, badges })))
 }
 

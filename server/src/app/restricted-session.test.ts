@@ -7,7 +7,7 @@ import { type Client, type TestApp, testApp } from '../../test/app.ts'
 import { aCase, aReport } from '../../test/cases.ts'
 import { aMan, aMatch, aMember } from '../../test/members.ts'
 
-// Suspended and banned members' calls: docs/access-matrix.md, section 2.10.
+// Which calls suspended and banned members may make: docs/access-matrix.md, section 2.10.
 
 let t: TestApp
 let other: Client
@@ -24,7 +24,7 @@ async function aSuspendedMember() {
   return { id, client }
 }
 
-/** Visitors may request photo bytes too, but only members get them. */
+/** The route for photo bytes is open to visitors, but only members get them. */
 const isForMembers = (id: string) => id === 'PHO-8'
 const matrix = readMatrix()
 const closed = Object.entries(ROWS_OF_ROUTE).flatMap(([route, [row]]) => {
@@ -71,7 +71,7 @@ test('a suspended member downloads their data', async () => {
   const { client } = await aSuspendedMember()
   expect((await client.post('/functions/v1/export-my-data')).status).toBe(200)
   const made_up = await client.post('/functions/v1/fetch-my-data', { code: 'x'.repeat(16) })
-  expect(made_up.status).toBe(404) // looked up rather than refused as suspended
+  expect(made_up.status).toBe(404) // the code was looked up, so the call was not refused
 })
 
 test('a suspended member chooses the language of our statements', async () => {

@@ -1,4 +1,4 @@
-/** From the build: script addresses by app path, in addition to those in the page. */
+/** Written by the web build: script addresses by app path, in addition to those in the page. */
 export interface Screens {
   guest: Record<string, string[]>
   member: Record<string, string[]>
@@ -8,7 +8,7 @@ export interface Screens {
 export const screenPageName = (path: string, appPage: string, isSignedIn: boolean): string =>
   `${isSignedIn ? 'member' : 'guest'} ${path} ${appPage}`
 
-/** Saves the round trip in which the app's script names further scripts. @returns pages by name, only the app's */
+/** Saves the round trip in which the app's script loads further scripts. @returns the app's pages with their names */
 export function linkScripts(screens: Screens, name: string, text: string): [name: string, text: string][] {
   const language = /^app\.(\w+)\.html$/.exec(name)?.[1]
   if (!language) return []

@@ -68,7 +68,7 @@ async function run() {
   }
 }
 
-/** Authenticator codes work only with the servers' own secret. */
+/** Reads the servers' own secret, because authenticator codes work only with it. */
 function configOfServer() {
   const config = readConfig(settings, process.env)
   const faults = config.NODE_ENV === 'production' ? accountsConfigFaults(config) : []
@@ -86,7 +86,7 @@ async function add({ publicUrl, ...app }: StaffApp, email: string, { name, role,
 }
 
 async function reset({ publicUrl, ...app }: StaffApp, email: string) {
-  const person = await personWith(app, email)
+  const person = await findStaff(app, email)
   if (!person) return
   printLink(publicUrl, (await resetStaff(app, null, person.id)).token)
 }
@@ -106,13 +106,13 @@ async function list({ db }: StaffApp) {
 }
 
 async function remove(app: StaffApp, email: string) {
-  const person = await personWith(app, email)
+  const person = await findStaff(app, email)
   if (!person) return
   await removeStaff(app, null, person.id)
   console.log(`${email}  removed`)
 }
 
-async function personWith({ db }: Pick<StaffApp, 'db'>, email: string) {
+async function findStaff({ db }: Pick<StaffApp, 'db'>, email: string) {
   const people = await listStaff(db, null)
   const person = people.find((one) => one.email.toLowerCase() === email.toLowerCase())
   if (!person) stop(`${email}  no staff account has this address`)
@@ -121,17 +121,17 @@ async function personWith({ db }: Pick<StaffApp, 'db'>, email: string) {
 
 const HEAD = /^(\d+):([0-9a-f]{64})$/
 
-async function audit({ db }: StaffApp, noted: string | undefined) {
-  const [, seq = '', hash = ''] = HEAD.exec(noted ?? '') ?? []
-  if (noted !== undefined && !seq) return stop(USAGE)
-  const head = noted === undefined ? undefined : { seq: Number(seq), hash: Buffer.from(hash, 'hex') }
+async function audit({ db }: StaffApp, savedHead: string | undefined) {
+  const [, seq = '', hash = ''] = HEAD.exec(savedHead ?? '') ?? []
+  if (savedHead !== undefined && !seq) return stop(USAGE)
+  const head = savedHead === undefined ? undefined : { seq: Number(seq), hash: Buffer.from(hash, 'hex') }
   const state = await verifyAudit(db, head)
   if (!state.intact) return stop(`The audit log is broken at row ${state.seq}: ${state.why}.`)
   console.log(`The audit log is intact: ${state.seq} rows, head ${state.seq}:${state.hash.toString('hex')}`)
 }
 
-function stop(why: string) {
-  console.error(why)
+function stop(reason: string) {
+  console.error(reason)
   process.exitCode = 1
 }
 

@@ -17,10 +17,10 @@ type Environment = Record<string, string | undefined>
 export async function start(environment: Environment, development?: DevelopmentEnvironment) {
   if (environment.NODE_ENV === 'production') logProcess(createLog('info'))
   const config = configOrExit(environment, development === undefined)
-  const say = (line: string) => console.log(line)
+  const log = (line: string) => console.log(line)
   const database = config.DATABASE_URL
     ? null
-    : await development?.startDatabase(resolve(config.DATA_DIR), say, config.BACKUP_DIR)
+    : await development?.startDatabase(resolve(config.DATA_DIR), log, config.BACKUP_DIR)
   void database?.lost.then(({ message }) => end(message))
   const databaseUrl = config.DATABASE_URL ?? database?.url ?? ''
   let close = async () => {}
@@ -29,14 +29,14 @@ export async function start(environment: Environment, development?: DevelopmentE
     await database?.stop()
   })
   try {
-    await prepare(databaseUrl, config, say)
+    await prepare(databaseUrl, config, log)
     const built = await build(config, databaseUrl, { mountPages: development?.mountPages })
     close = built.close
     const demo =
-      config.DEMO && config.NODE_ENV !== 'production' ? await development?.seed(built.app, say) : null
+      config.DEMO && config.NODE_ENV !== 'production' ? await development?.seed(built.app, log) : null
     await built.http.listen({ port: config.PORT, host: config.HOST })
-    say(`\nNdoa is ready: ${config.PUBLIC_URL}`)
-    if (demo) say(demo)
+    log(`\nNdoa is ready: ${config.PUBLIC_URL}`)
+    if (demo) log(demo)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     await close().catch(() => {})
@@ -55,12 +55,12 @@ function configOrExit(environment: Environment, databaseRequired: boolean): Conf
   }
 }
 
-async function prepare(databaseUrl: string, { NODE_ENV, MIGRATE }: Config, say: (line: string) => void) {
+async function prepare(databaseUrl: string, { NODE_ENV, MIGRATE }: Config, log: (line: string) => void) {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 })
   pool.on('error', () => {})
   try {
     if (NODE_ENV !== 'test') await assertDurable(pool)
-    await (MIGRATE ? migrate(pool, MIGRATIONS, say) : assertMigrated(pool, MIGRATIONS))
+    await (MIGRATE ? migrate(pool, MIGRATIONS, log) : assertMigrated(pool, MIGRATIONS))
   } finally {
     await pool.end()
   }
@@ -68,10 +68,12 @@ async function prepare(databaseUrl: string, { NODE_ENV, MIGRATE }: Config, say: 
 
 /** Milliseconds within which one Ctrl-C can arrive several times: from the terminal, npm and the launcher. */
 const ECHO = 1_000
-/** Milliseconds for stopping, in addition to draining. */
+/** Milliseconds allowed for stopping, in addition to draining. */
 export const STOP_TIMEOUT = 25_000
 
-/** The first signal stops the server in order, within a time limit; a later, separate signal ends the process at once. */
+/**
+ * The first signal stops the server gracefully, within a time limit. A later, separate signal ends the process at once.
+ */
 function onStop(drainSeconds: number, stop: () => Promise<void>) {
   let begunAt = 0
   const begin = () => {
@@ -89,7 +91,7 @@ function onStop(drainSeconds: number, stop: () => Promise<void>) {
   process.channel?.unref()
 }
 
-function end(why: unknown): never {
-  console.error(why)
+function end(reason: unknown): never {
+  console.error(reason)
   process.exit(1)
 }

@@ -19,30 +19,31 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Extra statements in an hour's or five minutes' first call. */
+/** Statements that only the first call within five minutes or an hour runs. */
 const UPKEEP = /^\s*update (sessions|users) set/
-/** The running call's statements; jobs, listeners and the member index run others concurrently. */
+/** Separates the statements of the running call from those of jobs, listeners and the member index. */
 const ofThisCall = new AsyncLocalStorage<string[]>()
 
-/** A repeated call's statements, each by its name or its beginning. */
+/** Makes a call twice. @returns the name or the beginning of each statement of the second call */
 async function statementsOf(call: () => Promise<{ status: number }>): Promise<string[]> {
   await call()
-  const query: (...given: unknown[]) => unknown = Reflect.get(Connection.prototype, 'query')
+  const query: (...args: unknown[]) => unknown = Reflect.get(Connection.prototype, 'query')
   const spy = vi.spyOn(Connection.prototype, 'query').mockImplementation(function (
     this: Connection,
-    ...given: unknown[]
+    ...args: unknown[]
   ) {
-    const [asked] = given as [string | { name?: string; text: string }]
-    const { name, text } = typeof asked === 'string' ? { name: undefined, text: asked } : asked
+    const [queryConfig] = args as [string | { name?: string; text: string }]
+    const { name, text } =
+      typeof queryConfig === 'string' ? { name: undefined, text: queryConfig } : queryConfig
     if (!UPKEEP.test(text)) ofThisCall.getStore()?.push(name ?? text.trim().slice(0, 60))
-    return Reflect.apply(query, this, given)
+    return Reflect.apply(query, this, args)
   })
   const statements: string[] = []
   const { status } = await ofThisCall.run(statements, call)
-  const taken = statements.toSorted()
+  const sorted = statements.toSorted()
   spy.mockRestore()
   expect(status).toBe(200)
-  return taken
+  return sorted
 }
 
 const post = (name: string, body: object) => client.post(`/functions/v1/${name}`, body)
@@ -56,10 +57,10 @@ test('the most frequent calls take few statements, each prepared once', async ()
     'get-conversations': () => post('get-conversations', { user_id: amara }),
     'get-messages': () => post('get-messages', { match_id: match }),
   }
-  await post('send-message', message()) // now the list contains the conversation
-  const taken: Record<string, string[]> = {}
-  for (const [name, call] of Object.entries(calls)) taken[name] = await statementsOf(call)
-  expect(taken).toEqual({
+  await post('send-message', message()) // so that the list contains the conversation
+  const statementsByCall: Record<string, string[]> = {}
+  for (const [name, call] of Object.entries(calls)) statementsByCall[name] = await statementsOf(call)
+  expect(statementsByCall).toEqual({
     'get-badges': ['badges', 'viewers'],
     'get-profile': ['cards', 'open-profile', 'photos-of-members', 'viewed-profile', 'viewers'],
     'get-profile, own': ['own-profile', 'viewers'],
@@ -72,8 +73,8 @@ test('the most frequent calls take few statements, each prepared once', async ()
 
 test('a like takes seven statements, and the two most expensive are prepared once', async () => {
   const strangers = [await aMan(t.app), await aMan(t.app)]
-  const taken = await statementsOf(() => post('likes', { from_id: amara, to_id: strangers.pop() }))
-  expect(taken).toEqual([
+  const statements = await statementsOf(() => post('likes', { from_id: amara, to_id: strangers.pop() }))
+  expect(statements).toEqual([
     'begin',
     'commit',
     expect.stringMatching(/^insert into "likes"/),
@@ -122,14 +123,14 @@ test('concurrent calls share session look-ups, and each runs as its own member',
   await t.app.db.deleteFrom('sessions').where('user_id', '=', amara).execute()
   let lookups = 0
   const query = t.app.pool.query.bind(t.app.pool)
-  const spy = vi.spyOn(t.app.pool, 'query').mockImplementation(((...given: [{ name?: string }]) => {
-    if (given[0].name === 'viewers') lookups += 1
-    return Reflect.apply(query, undefined, given)
+  const spy = vi.spyOn(t.app.pool, 'query').mockImplementation(((...args: [{ name?: string }]) => {
+    if (args[0].name === 'viewers') lookups += 1
+    return Reflect.apply(query, undefined, args)
   }) as never)
-  const whoIs = (one: Client) => one.get<{ data: { user: { id: string } } }>('/auth/v1/get-session')
-  const [nobody, ...answers] = await Promise.all([ended, ...clients].map(whoIs))
+  const readSession = (one: Client) => one.get<{ data: { user: { id: string } } }>('/auth/v1/get-session')
+  const [signedOut, ...answers] = await Promise.all([ended, ...clients].map(readSession))
   spy.mockRestore()
   expect(answers.map(({ body }) => body.data.user.id)).toEqual(members)
-  expect(nobody?.status).toBe(401)
+  expect(signedOut?.status).toBe(401)
   expect(lookups).toBeLessThan(21)
 })

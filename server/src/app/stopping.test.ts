@@ -102,7 +102,7 @@ async function opened(socket: WebSocket) {
   return { socket, end }
 }
 
-/** A call that has sent half of its body. */
+/** Starts a call that sends half of its body. */
 function aSlowCall(address: string) {
   const body = JSON.stringify({
     name: 'Amara',

@@ -9,11 +9,11 @@ import { wordsIn as noticeWordsIn } from '../features/identity/accounts/words.ts
 import { wordsIn as deliveriesWordsIn } from '../features/notifications/deliveries/words.ts'
 import { momentIn } from '../features/shared/languages.ts'
 import { wordsIn as decisionsWordsIn } from '../features/trust/decisions/words.ts'
-import { inSmsLetters, isOnePart } from '../platform/sms-part.ts'
+import { isOnePart, toGsm7 } from '../platform/sms-part.ts'
 import { archiveLink, archiveText, goodbyeText } from './leaving/emails.ts'
 import { newArchiveCode } from './leaving/export.rules.ts'
 
-/** As configured in `deploy`. */
+/** The public URLs that `deploy` configures. */
 const ADDRESSES = ['https://ndoa.example', 'https://www.ndoa.example']
 
 /** Every text message except the sign-in alert, whose parts vary. */
@@ -65,7 +65,7 @@ test('the sign-in alert fits one part in every language, for any device, place a
       const place = country && (PLACES[spoken]?.of(country) ?? null)
       const text = signedInOn({ device, place, moment: `${momentIn(spoken, day)} UTC` }).short(spoken)
       expect(text).toSatisfy(isOnePart)
-      if (browser !== 'Samsung Internet') expect(text).toContain(inSmsLetters(device))
+      if (browser !== 'Samsung Internet') expect(text).toContain(toGsm7(device))
     },
   )
   assert(known, { numRuns: 2000 })

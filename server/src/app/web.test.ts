@@ -12,7 +12,7 @@ import { mountWeb } from './web.ts'
 const SITE = 'https://placeholder.invalid'
 const publicUrl = 'https://ndoa.example'
 
-/** A small built site with one failing page and one failing call. */
+/** Starts a server with a small built site, one failing page and one failing call. */
 async function aServer(production = true) {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   for (const folder of ['printed', 'printed/demo', 'printed/fr', 'printed/demo/fr', 'assets'])

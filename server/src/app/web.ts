@@ -15,13 +15,13 @@ import { type PrintedPages, readPrintedPages } from './printed-pages.ts'
 import { screenPageName } from './screen-scripts.ts'
 
 export const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))
-/** API paths: an unknown one gets a JSON error, never a page. */
+/** API paths. Unknown addresses among them get a JSON error, never a page. */
 const PROGRAM_PATHS = /^\/(functions|auth\/v1|storage|realtime|docs|healthz)(\/|$)|^\/dev\/outbox/
 const STAFF_PAGES = /^\/staff(\/|$)/
 const STAFF_PATTERNS = STAFF_PATHS.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
 const isStaffPath = (path: string) => STAFF_PATTERNS.some((pattern) => pattern.test(path))
 const DEVELOPMENT_PAGES = /^\/dev(\/|$)/
-/** Browsers read these headers on documents only; on thirty small files they would take as many bytes as five files. */
+/** Browsers read these headers on documents only. On thirty small files they would take as many bytes as five files. */
 const FOR_PAGES_ONLY = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -43,7 +43,7 @@ interface WebOptions {
   kept?: KeptAssets | undefined
 }
 
-/** Hashed files are cached for a year; everything else is revalidated on each request. */
+/** Browsers cache files with a hash in their name for a year, and revalidate everything else on each request. */
 export async function mountWeb(
   http: Http,
   production: boolean,
@@ -63,14 +63,16 @@ export async function mountWeb(
       if (pages.appPaths.has(path)) return sendApp(pages, path, request, reply)
       const name = pageName(pages, path)
       if (name) return pages.send(name, request, reply)
-      const other = await kept?.find(path, request.headers)
-      return other ? asFile(reply.headers(other.headers), true).send(other.body) : reply.sendFile(path)
+      const keptFile = await kept?.find(path, request.headers)
+      return keptFile
+        ? setFileHeaders(reply.headers(keptFile.headers), true).send(keptFile.body)
+        : reply.sendFile(path)
     })
-    logWhenBroken(http, pages)
+    sendErrorPages(http, pages)
   }
   http.setNotFoundHandler((request, reply) => {
     if (!pages || !isVisit(request)) throw fail('request.not_found')
-    return pages.send(inLanguage(pages, 'not-found.html', request, reply), request, reply.status(404))
+    return pages.send(nameInLanguage(pages, 'not-found.html', request, reply), request, reply.status(404))
   })
 }
 
@@ -83,13 +85,13 @@ async function mountFiles(http: Http, dist: string) {
     cacheControl: false,
     allowedPath: (path) => !path.startsWith('/printed'),
     setHeaders: (reply, path) => {
-      asFile(reply, path.startsWith(assets))
+      setFileHeaders(reply, path.startsWith(assets))
     },
   })
 }
 
-function asFile(reply: FastifyReply, lasting: boolean) {
-  reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+function setFileHeaders(reply: FastifyReply, isImmutable: boolean) {
+  reply.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   for (const name of FOR_PAGES_ONLY) reply.removeHeader(name)
   return reply
 }
@@ -129,15 +131,20 @@ function sendCameraPage(pages: PrintedPages, request: FastifyRequest, reply: Fas
 }
 
 /** A server error on a page visit returns an HTML page, not JSON. */
-function logWhenBroken(http: Http, pages: PrintedPages) {
+function sendErrorPages(http: Http, pages: PrintedPages) {
   http.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode < 500 || !isVisit(request)) return payload
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    return pages.textOf(inLanguage(pages, 'error.html', request, reply))
+    return pages.textOf(nameInLanguage(pages, 'error.html', request, reply))
   })
 }
 
-function inLanguage(pages: PrintedPages, name: string, request: FastifyRequest, reply: FastifyReply): string {
+function nameInLanguage(
+  pages: PrintedPages,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
   const language =
     prefixOf(pages.languages, pathOf(request)) ?? languageOfPage(pages.languages, request, reply)
   return language === 'en' ? name : `${language}/${name}`
@@ -147,6 +154,6 @@ const pathOf = ({ url }: FastifyRequest) => (url.split('?')[0] ?? '').replace(/(
 
 function isVisit(request: FastifyRequest): boolean {
   const path = pathOf(request)
-  const reads = request.method === 'GET' || request.method === 'HEAD'
-  return reads && !PROGRAM_PATHS.test(path) && !/\.\w+$/.test(path)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && !PROGRAM_PATHS.test(path) && !/\.\w+$/.test(path)
 }

@@ -15,8 +15,8 @@ test('security.txt has a contact for vulnerabilities and its languages, and neve
   expect(text).toContain('Contact: mailto:help@ndoa.test')
   expect(text).toMatch(/^Preferred-Languages: en, .*\bfr\b/m)
   expect(text).toContain('Canonical: https://ndoa.example/.well-known/security.txt\n')
-  const end = (said: string) => Date.parse(/^Expires: (\S+)$/m.exec(said)?.[1] ?? '')
-  const daysLeft = (said: string) => (end(said) - t.clock.now().getTime()) / 86_400_000
+  const end = (text: string) => Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')
+  const daysLeft = (text: string) => (end(text) - t.clock.now().getTime()) / 86_400_000
   expect(daysLeft(text)).toBeGreaterThan(170)
   expect(daysLeft(text)).toBeLessThan(365)
   t.clock.forward(400 * 86_400_000)

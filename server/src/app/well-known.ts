@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Http } from '../platform/http.ts'
 
 const DAY = 86_400_000
-/** RFC 9116 recommends less than a year. */
+/** RFC 9116, section 2.5.5, recommends less than a year. */
 const EXPIRES_AFTER_DAYS = 180
 
 interface Site {
@@ -12,7 +12,7 @@ interface Site {
   clock: Clock
 }
 
-/** RFC 9116 `security.txt`, and the password-change address for password managers. */
+/** Serves `security.txt` (RFC 9116), and the address where password managers change passwords. */
 export function mountWellKnown(http: Http, { publicUrl, supportEmail, languages, clock }: Site) {
   http.get('/.well-known/security.txt', async (_request, reply) => {
     const expires = new Date(clock.now().getTime() + EXPIRES_AFTER_DAYS * DAY).toISOString()

@@ -26,18 +26,18 @@ const calls = Object.values(contract)
   .flatMap((feature) => Object.entries<Call>(feature))
   .map(([name, call]) => {
     const { method, path, inputSchema, access } = call
-    const isDenied = (field: string) => field === 'user_id' && path.startsWith('/auth/') // before any field is named
+    const isDenied = (field: string) => field === 'user_id' && path.startsWith('/auth/') // denied first
     const fields = fieldsOf(inputSchema).filter((field) => !isDenied(field))
     return { name, method, path, fields, access }
   })
-  .filter(({ name }) => !['uploadPhoto', 'sendVerification'].includes(name)) // these accept forms
+  .filter(({ name }) => !['uploadPhoto', 'sendVerification'].includes(name)) // these calls accept forms
 function callerOf({ access, senior: isForSeniors }: CallAccess) {
   if (isForSeniors) return senior
   return access === 'moderator' || access === 'admin' ? admin : me
 }
-const readers = calls.filter(({ name }) => name !== 'signOut') // reads no input, and would remove the caller
+const readers = calls.filter(({ name }) => name !== 'signOut') // signing out reads no input and would end the session
 
-/** The names of all fields in a schema, at any depth. */
+/** @returns the names of a schema's fields, at any depth */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const {
@@ -69,7 +69,7 @@ const WRONG = [
   {},
   { a: 'b' },
 ] as const
-/** No call may succeed here, so an unknown field is always included. */
+/** Always includes an unknown field, because no call may succeed here. */
 const bodyOf = (fields: readonly string[], value: unknown) => {
   const flat = Object.fromEntries(['nobody_has_this', ...fields].map((name) => [name, value]))
   return { ...flat, data: { ...flat }, wishes: value }
@@ -82,14 +82,14 @@ const queryOf = (fields: readonly string[], value: unknown) =>
 const LIBRARY_WORDS =
   /\\\^|\^|pattern|regex|expected|received|zod|undefined|null|uuid|invalid (input|option|string|uuid)|unrecognized|too (big|small)/i
 
-function expectPlainWords(answer: Answer<Refusal>, said: string): number {
-  expect(answer.status, said).toBeGreaterThanOrEqual(400)
-  expect(answer.status, said).toBeLessThan(500)
+function expectPlainWords(answer: Answer<Refusal>, context: string): number {
+  expect(answer.status, context).toBeGreaterThanOrEqual(400)
+  expect(answer.status, context).toBeLessThan(500)
   const { message, data } = answer.body
   const sentences = [message, ...Object.values(data?.fields ?? {})]
   for (const sentence of sentences) {
-    expect(sentence, said).toMatch(/^[A-Z].*\w/)
-    expect(sentence, said).not.toMatch(LIBRARY_WORDS)
+    expect(sentence, context).toMatch(/^[A-Z].*\w/)
+    expect(sentence, context).not.toMatch(LIBRARY_WORDS)
   }
   return sentences.length - 1
 }
@@ -98,21 +98,21 @@ test.each(readers)(
   '$name explains a shape error in plain words',
   async ({ method, path, fields, access }) => {
     const clients = access.access === 'public' ? [me, t.visitor] : [callerOf(access)]
-    let said = 0
+    let sentenceCount = 0
     for (const value of [undefined, ...WRONG]) {
-      const given = value === undefined ? [] : fields
-      const url = method === 'GET' ? `${path}?nobody_has_this=1&${queryOf(given, value)}` : path
-      const body = method === 'GET' ? undefined : bodyOf(given, value)
+      const namedFields = value === undefined ? [] : fields
+      const url = method === 'GET' ? `${path}?nobody_has_this=1&${queryOf(namedFields, value)}` : path
+      const body = method === 'GET' ? undefined : bodyOf(namedFields, value)
       for (const client of clients) {
         const answer = await client.send<Refusal>(method, url, body)
-        if (method === 'GET' && fields.length === 0) continue // has no input and looks nothing up
-        said += expectPlainWords(
+        if (method === 'GET' && fields.length === 0) continue // the call has no input
+        sentenceCount += expectPlainWords(
           answer,
           `${method} ${path} with ${JSON.stringify(value)?.slice(0, 40)}: ${answer.text}`,
         )
       }
     }
-    if (method !== 'GET' || fields.length > 0) expect(said).toBeGreaterThan(WRONG.length)
+    if (method !== 'GET' || fields.length > 0) expect(sentenceCount).toBeGreaterThan(WRONG.length)
   },
 )
 
@@ -181,8 +181,8 @@ test.each([
 test('words in JSON are neither booleans nor numbers: "on" agrees to nothing', async () => {
   const wishes = { preferred_gender: 'Male', age_range_min: '20', age_range_max: '30' }
   const { data } = aSignUp('')
-  const said = { ...aSignUp('word@x.test'), data: { ...data, agreed_to_terms: 'on', wishes } }
-  const { status, body } = await t.visitor.post<Refusal>('/auth/v1/sign-up/email', said)
+  const signUp = { ...aSignUp('word@x.test'), data: { ...data, agreed_to_terms: 'on', wishes } }
+  const { status, body } = await t.visitor.post<Refusal>('/auth/v1/sign-up/email', signUp)
   expect(status).toBe(422)
   expect(Object.keys(body.data?.fields ?? {}).toSorted()).toEqual([
     'data.agreed_to_terms',

@@ -45,7 +45,9 @@ const passedChecks = new WeakMap<FastifyRequest, PassedCheck>()
 
 const noStaff = async () => null
 
-/** Calls open to everyone look up no session, so a flood of sign-ins costs no queries. @throws the refusal */
+/**
+ * Looks up no session for calls that are open to everyone, so a flood of sign-ins costs no queries. @throws the refusal
+ */
 export async function checkAccess(
   request: FastifyRequest,
   access: RouteAccess,
@@ -68,12 +70,12 @@ export async function checkAccess(
 
 const isOpenToAll = ({ access, suspended }: RouteAccess) => access === 'public' && suspended === 'allowed'
 
-/** @returns null for visitors and on open calls. @throws if the request has not passed this access check */
+/** @returns null for signed-out visitors and for open calls. @throws if the request has not passed this access check */
 export const passedCheck = (request: FastifyRequest, access: RouteAccess): Viewer | null =>
-  passed(request, access).viewer
+  requirePassedCheck(request, access).viewer
 
 export function isSignedIn(request: FastifyRequest, access: RouteAccess): boolean {
-  const { viewer, staff } = passed(request, access)
+  const { viewer, staff } = requirePassedCheck(request, access)
   return viewer !== null || staff !== null
 }
 
@@ -84,12 +86,12 @@ export function signedInViewer(request: FastifyRequest, access: RouteAccess): Vi
 }
 
 export function signedInStaff(request: FastifyRequest, access: RouteAccess): Staff {
-  const { staff } = passed(request, access)
+  const { staff } = requirePassedCheck(request, access)
   if (!staff) throw new Error('A handler for staff was called without a staff session.')
   return staff
 }
 
-function passed(request: FastifyRequest, access: RouteAccess): PassedCheck {
+function requirePassedCheck(request: FastifyRequest, access: RouteAccess): PassedCheck {
   const check = passedChecks.get(request)
   if (check?.access !== access) throw new Error('A handler was reached without its access check.')
   return check
@@ -109,7 +111,9 @@ export function requireRouteAccess(route: string, access: Partial<RouteAccess> |
     throw new Error(`${route} does not say who may call it.`)
 }
 
-/** Other callers get "not found", even for a wrong method, so that they can't learn that the call exists. */
+/**
+ * Callers who are not staff get "not found", even for a wrong method, so that they can't learn that the call exists.
+ */
 export const isForStaff = (access: RouteAccess): access is StaffAccess =>
   access.access === 'moderator' || access.access === 'admin'
 

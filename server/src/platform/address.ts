@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js'
 const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/
 
 /**
- * Groups IPv6 by /64, a customer's smallest block, and all invalid values as one, so that faking gains no extra
- * allowance.
+ * Groups IPv6 addresses by /64, a customer's smallest block. All invalid values form one group, so that a faked value
+ * gains no extra allowance.
  * @param parts how many 16-bit groups of an IPv6 address count; 3 is a /48, a customer's largest block
  */
 export function addressBlock(address: string, parts = 4): string {

@@ -12,7 +12,7 @@ import type { Realtime } from './realtime.ts'
 import type { Sms } from './sms.ts'
 import type { LinkSigner, Storage } from './storage.ts'
 
-/** Features add per-process state as slices by declaration merging; `app/slices.ts` creates them. */
+/** Features add their per-process state by declaration merging; `app/slices.ts` creates it. */
 export interface App {
   db: Database
   pool: Pool

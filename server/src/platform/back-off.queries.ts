@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { App } from './app.ts'
 
 interface Attempts {
-  /** Has the columns origin, tries, open_at and tried_at; `owner` names the account column. */
+  /** The table needs the columns origin, tries, open_at and tried_at; `owner` names its account column. */
   table: { name: string; owner: string }
   account: string
   origin: string
@@ -10,10 +10,10 @@ interface Attempts {
   longestWait: number
 }
 
-/** Free attempts; each further one doubles the wait, starting at a minute. */
+/** Attempts without a wait. Each further attempt doubles the wait, starting at a minute. */
 const FREE_ATTEMPTS = 5
 
-/** Counts atomically before the check; one attempt is forgiven per day. @returns the count, or the seconds to wait */
+/** Call before checking the secret. One attempt per day is forgiven. @returns the count, or the seconds to wait */
 export async function countWithBackOff(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { table: { name, owner: column }, account, origin, longestWait }: Attempts,
@@ -27,7 +27,7 @@ export async function countWithBackOff(
     insert into ${table} as t (${owner}, origin, tries, open_at, tried_at)
     values (${account}, ${origin}, 1, 'epoch', ${now})
     on conflict (${owner}, origin) do update set tries = ${remaining} + 1,
-      tried_at = t.tried_at + interval '1 day' * ${days}, -- what is left of a day counts on
+      tried_at = t.tried_at + interval '1 day' * ${days}, -- keeps the rest of a started day
       open_at = case when ${remaining} + 1 < ${FREE_ATTEMPTS} then t.open_at else ${now}::timestamptz
         + least(interval '1 second' * ${longestWait}, interval '1 minute' * 2 ^ least(${remaining} + 1 - ${FREE_ATTEMPTS}, 20)) end
     where t.open_at <= ${now}

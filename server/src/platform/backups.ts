@@ -18,7 +18,7 @@ export type Backup = z.infer<typeof Backup> & { folder: string }
 
 export const fileCopies = (backupDir: string) => diskStore(join(backupDir, 'files'))
 
-/** Backs up the database and files incrementally; removes backups older than `keepDays`, except the last one. */
+/** Copies only new files. Removes backups older than `keepDays`, except the last one. */
 export async function backUp(
   databaseUrl: string,
   store: FileStore,
@@ -52,12 +52,12 @@ async function timeOf(url: string): Promise<Date> {
   }
 }
 
-/** @returns the keys of all files, including those already copied; a file's content never changes */
+/** Skips files that were copied before, because their content never changes. @returns the keys of all files */
 async function copyFiles(from: FileStore, to: FileStore): Promise<string[]> {
-  const there = new Set(await Array.fromAsync(to.list()))
+  const existing = new Set(await Array.fromAsync(to.list()))
   const keys: string[] = []
   for await (const key of from.list()) {
-    if (!there.has(key)) {
+    if (!existing.has(key)) {
       const bytes = await from.get(key).catch(orGone)
       if (!bytes) continue
       await to.put(key, bytes)
@@ -100,13 +100,14 @@ export async function backupsIn(backupDir: string): Promise<Backup[]> {
 
 async function removeOld(backupDir: string, before: Date): Promise<void> {
   const all = await backupsIn(backupDir)
-  const kept = all.filter((backup, at) => backup.finished_at >= before || at === all.length - 1)
-  for (const { folder } of all.filter((backup) => !kept.includes(backup)))
+  const backupsToKeep = all.filter((backup, at) => backup.finished_at >= before || at === all.length - 1)
+  for (const { folder } of all.filter((backup) => !backupsToKeep.includes(backup)))
     await rm(folder, { recursive: true, force: true })
-  const needed = new Set(kept.flatMap(({ files }) => files))
+  const needed = new Set(backupsToKeep.flatMap(({ files }) => files))
   const copies = fileCopies(backupDir)
   for (const key of await Array.fromAsync(copies.list())) if (!needed.has(key)) await copies.delete([key])
-  if (kept.length < all.length) await removeOldWal(foldersIn(backupDir).wal, kept[0]?.folder ?? '')
+  if (backupsToKeep.length < all.length)
+    await removeOldWal(foldersIn(backupDir).wal, backupsToKeep[0]?.folder ?? '')
 }
 
 const SEGMENT = /^[0-9A-F]{24}/

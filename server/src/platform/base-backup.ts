@@ -25,7 +25,7 @@ const ARCHIVE = 'n'
 const MANIFEST = 'm'
 const DATA = 'd'
 
-/** In the copy protocol a name starts a file, and data belongs to the last name. */
+/** In PostgreSQL's copy protocol, a name starts a file, and data belongs to the file named last. */
 function receiver(folder: string, done: () => void, failed: (error: Error) => void): Submittable {
   let file: number | null = null
   const written: string[] = []

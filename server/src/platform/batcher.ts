@@ -14,7 +14,7 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Batches the items from one event-loop turn, and all that arrive during a run. @param run returns results in item
+ * Batches items of one event-loop turn, and items that arrive during a run. @param run returns results in the items'
  * order
  */
 export function createBatcher<Item, Result>(
@@ -41,7 +41,7 @@ export function createBatcher<Item, Result>(
       const results = await run(batch.map(({ item }) => item))
       batch.forEach(({ resolve }, i) => resolve(results[i]!))
     } catch (error) {
-      // one refused row must not fail the rest of the batch
+      // a row that the database refuses must not fail the rest of the batch
       if (batch.length > 1 && isAboutRows(error)) for (const one of batch) await settle([one])
       else batch.forEach(({ reject }) => reject(error))
     }

@@ -11,8 +11,8 @@ const MAX_LENGTHS = {
   'sec-fetch-site': 32,
 } as const
 
-/** Limits the work of later parsers. Truncates in place, so that all of them see the short values. */
-export function boundHeaders(headers: IncomingHttpHeaders): void {
+/** Truncates headers in place, to limit the work of all later parsers. */
+export function truncateHeaders(headers: IncomingHttpHeaders): void {
   for (const [name, longest] of Object.entries(MAX_LENGTHS)) {
     const value = headers[name]
     if (typeof value === 'string' && value.length > longest) headers[name] = value.slice(0, longest)

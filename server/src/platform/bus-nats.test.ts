@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A minimal NATS server that can drop its connections. @param hangs stops answering pings */
+/** Starts a minimal NATS server that can drop its connections. @param hangs leaves pings unanswered */
 async function aServer({ at = 0, hangs = false } = {}) {
   const sockets: Socket[] = []
   let pings = 0
@@ -39,7 +39,7 @@ async function aServer({ at = 0, hangs = false } = {}) {
   return { url: `nats://127.0.0.1:${port}`, port, cut, pings: () => pings }
 }
 
-/** A bus over NATS, the events it sent over the database instead, and the number of catch-ups. */
+/** Creates a bus over NATS that records the events sent over the database instead, and counts catch-ups. */
 async function aBus(url: string) {
   const overDatabase: string[] = []
   const publish = (_to: readonly string[], text: string) => void overDatabase.push(text)

@@ -26,16 +26,16 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
 
   async function open() {
     const begun = Date.now()
-    const made = await connectTo(servers)
-    if (isStopped) return made.close()
-    connection = made
+    const opened = await connectTo(servers)
+    if (isStopped) return opened.close()
+    connection = opened
     isConnected = isUsed = true
-    for (const memberId of subscriptions.keys()) subscriptions.set(memberId, hearOf(made, memberId))
-    void watch(made, log, { lost, back })
-    if (Date.now() - begun > CONNECT_TIMEOUT) listener.missed() // connected servers published to NATS only
+    for (const memberId of subscriptions.keys()) subscriptions.set(memberId, subscribeOn(opened, memberId))
+    void watch(opened, log, { onLost, onReconnect })
+    if (Date.now() - begun > CONNECT_TIMEOUT) listener.missed() // other servers may have published to NATS only
   }
 
-  function lost() {
+  function onLost() {
     if (!isConnected) return
     isConnected = isUsed = false
     clearTimeout(returning)
@@ -48,15 +48,15 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     for (const { memberIds, text } of unconfirmed.take()) overDatabase.publish(memberIds, text)
   }
 
-  function back() {
+  function onReconnect() {
     if (isConnected || isStopped) return
     isConnected = true
     returning = setTimeout(() => (isUsed = true), RECONNECT_GRACE).unref()
     listener.missed()
   }
 
-  const hearOf = (made: NatsConnection, memberId: string) =>
-    subscribeTo(made, memberId, (text) => listener.hear([memberId], text))
+  const subscribeOn = (opened: NatsConnection, memberId: string) =>
+    subscribeTo(opened, memberId, (text) => listener.hear([memberId], text))
 
   return {
     publish(memberIds, text) {
@@ -66,18 +66,18 @@ export function createNatsBus(servers: readonly string[], overDatabase: Bus, log
     },
     async subscribe(memberId) {
       if (subscriptions.has(memberId)) return
-      subscriptions.set(memberId, connection ? hearOf(connection, memberId) : null)
+      subscriptions.set(memberId, connection ? subscribeOn(connection, memberId) : null)
       if (!isConnected) return
-      const flushed = connection?.flush().catch(() => {}) // pages catch up after a lost connection
+      const flushed = connection?.flush().catch(() => {}) // if the connection is lost, pages catch up later
       await waitBriefly(flushed)
     },
     unsubscribe(memberId) {
       subscriptions.get(memberId)?.unsubscribe()
       subscriptions.delete(memberId)
     },
-    async start(given) {
-      listener = given
-      await overDatabase.start(given)
+    async start(busListener) {
+      listener = busListener
+      await overDatabase.start(busListener)
       await waitBriefly(open().catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used')))
       if (!isConnected) log.warn('no connection to NATS yet: events travel over the database')
     },
@@ -97,7 +97,9 @@ interface Published {
   text: string
 }
 
-/** Events that NATS may not have delivered; few, since a silent connection counts as lost within 15 seconds. */
+/**
+ * Holds events that NATS may not have delivered. They are few, because a silent connection is lost within 15 seconds.
+ */
 function createUnconfirmed() {
   let arrived: Published[] = []
   let sent: Published[] = []
@@ -128,10 +130,10 @@ function createUnconfirmed() {
       confirmLater(connection)
     },
     take() {
-      const taken = [...arrived, ...sent]
+      const events = [...arrived, ...sent]
       arrived = []
       sent = []
-      return taken
+      return events
     },
   }
 }
@@ -154,12 +156,12 @@ const connectTo = (servers: readonly string[]) =>
 async function watch(
   connection: NatsConnection,
   log: Log,
-  { lost, back }: { lost: () => void; back: () => void },
+  { onLost, onReconnect }: { onLost: () => void; onReconnect: () => void },
 ) {
   for await (const status of connection.status()) {
-    // Reacts to a stale connection, because its end may wait for a write that is never read.
-    if (status.type === 'staleConnection' || status.type === 'disconnect') lost()
-    else if (status.type === 'reconnect') back()
+    // A stale connection counts as lost, because its end may wait for a write that the server never reads.
+    if (status.type === 'staleConnection' || status.type === 'disconnect') onLost()
+    else if (status.type === 'reconnect') onReconnect()
     else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reported a problem')
   }
 }
@@ -171,7 +173,7 @@ const subscribeTo = (connection: NatsConnection, memberId: string, hear: (text: 
     },
   })
 
-/** The client expects the shared credentials apart from the addresses. */
+/** The NATS client expects the credentials separately from the addresses. */
 function addressOf(servers: readonly string[]) {
   const urls = servers.map((server) => new URL(server))
   const { username, password } = urls[0] ?? { username: '', password: '' }

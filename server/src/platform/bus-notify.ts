@@ -11,7 +11,8 @@ const WAITING_MAX = 20_000
 const MISSED = '!'
 
 /**
- * Notifies outside transactions, because transactions that notify serialize their commits. All servers get all events.
+ * Notifies outside transactions, because PostgreSQL serializes the commits of transactions that notify. All servers
+ * get all events.
  */
 export function createNotifyBus(notifications: Notifications, log: Log): Bus {
   const ownId = randomUUID()
@@ -71,7 +72,7 @@ export function createNotifyBus(notifications: Notifications, log: Log): Bus {
   }
 }
 
-/** An event too long for one notice is sent without its text, and the page fetches it. */
+/** Leaves out the text of an event too long for one notice, so that the page fetches it. */
 function lineOf(memberIds: readonly string[], text: string): string {
   const line = `${memberIds.join()} ${text}`
   return Buffer.byteLength(line) > BYTES_MAX - 50 ? `${memberIds.join()} ` : line

@@ -6,7 +6,10 @@ export interface BusListener {
   missed(): void
 }
 
-/** Delivers each event once, in order, while connected. After a loss, events may be repeated, late or missing. */
+/**
+ * Delivers each event once and in order while connected. After a lost connection, events may be repeated, late or
+ * missing.
+ */
 export interface Bus {
   /** Sends to the other servers only. Never waits or throws. */
   publish(memberIds: readonly string[], text: string): void

@@ -18,7 +18,7 @@ import type { App, Staff, Viewer } from './app.ts'
 import { compressAnswer } from './compression.ts'
 import { type Fail, failureBody } from './errors.ts'
 import { fieldsOf } from './field-faults.ts'
-import { answerFailure, asFailure, type Http, noteFailure } from './http.ts'
+import { answerFailure, type Http, reportFailure, toFailure } from './http.ts'
 import type { Limit } from './limits.ts'
 import { type CountRefusedShape, countRefusedShapes } from './refused-shapes.ts'
 import { allowSlowBody } from './slow-bodies.ts'
@@ -91,9 +91,9 @@ function implement<C extends Contract<RouteAccess>, Caller, Context>(
     (rule: (call: { input: unknown; context: Context }) => Promise<unknown>): Handler =>
     async (sent, context) =>
       around({ ...context, ...callerOf(context, access) }, async (context) => {
-        const input = inputSchema ? checkedInput(inputSchema, sent) : sent
+        const input = inputSchema ? checkInput(inputSchema, sent) : sent
         const output = await rule({ input, context })
-        return outputSchema ? checkedOutput(outputSchema, output) : output
+        return outputSchema ? checkOutput(outputSchema, output) : output
       })
   const handlers = Object.entries(contract).map(([name, call]) => [name, { handler: handlerOf(call) }])
   return Object.fromEntries(handlers)
@@ -108,14 +108,14 @@ export class WrongShape extends Error {
   }
 }
 
-function checkedInput(schema: Schema, sent: unknown): unknown {
+function checkInput(schema: Schema, sent: unknown): unknown {
   const { data, error } = z.safeParse(schema, sent)
   if (error) throw new WrongShape(error.issues)
   return data
 }
 
-/** Strips fields that the contract does not name, so that no rule can leak them. */
-function checkedOutput(schema: Schema, output: unknown): unknown {
+/** Strips fields that the contract does not name, so that no handler can leak them. */
+function checkOutput(schema: Schema, output: unknown): unknown {
   const { data, error } = z.safeParse(schema, output)
   if (error) throw new Error('An answer is not what its contract says.', { cause: error })
   return data
@@ -137,7 +137,7 @@ export interface MountOptions extends AccessCheckOptions {
   refusedShapes: Limit
 }
 
-/** Limits session look-ups in a burst of uploads, which could otherwise use every database connection. */
+/** Limits concurrent session look-ups, because a burst of uploads could otherwise use every database connection. */
 const UPLOADS_CHECKED_AT_ONCE = 2
 
 export interface UploadOptions extends Omit<UploadSlotsOptions, 'fail' | 'clock' | 'countServers'> {
@@ -159,9 +159,9 @@ export function mountCalls(http: Http, features: readonly FeatureRoutes[], optio
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
-/** Repeated fields become a list, which no call accepts. */
-function fieldsIn(given: Iterable<[string, unknown]>): unknown {
-  const fields = Map.groupBy(given, ([name]) => name)
+/** Turns a repeated field into a list, which no call accepts. */
+function fieldsIn(entries: Iterable<[string, unknown]>): unknown {
+  const fields = Map.groupBy(entries, ([name]) => name)
   return Object.fromEntries(
     [...fields].map(([name, pairs]) => {
       const values = pairs.map(([, value]) => value)
@@ -173,7 +173,7 @@ function fieldsIn(given: Iterable<[string, unknown]>): unknown {
 const queryOf = ({ url }: FastifyRequest) => fieldsIn(new URLSearchParams(url.slice(pathOf(url).length)))
 const bodyOf = ({ body }: FastifyRequest) => (body instanceof FormData ? fieldsIn(body) : body)
 
-function sentWith(request: FastifyRequest, method: string): unknown {
+function inputOf(request: FastifyRequest, method: string): unknown {
   if (method === 'GET') return queryOf(request)
   return method === 'PUT' ? { query: queryOf(request), body: bodyOf(request) } : bodyOf(request)
 }
@@ -202,18 +202,21 @@ function mountCall(
       : fail('request.too_many', { retry_after: wait })
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    // an encoded form of the path, such as %67et-badges
+    // Refuses an encoded form of the path, such as %67et-badges.
     if (pathOf(request.url).replace(/\/$/, '') !== path) throw fail('request.not_found')
     try {
-      const output = await handler(sentWith(request, method), { app, request, reply })
-      return output instanceof File ? await asFile(output, reply) : output
+      const output = await handler(inputOf(request, method), { app, request, reply })
+      return output instanceof File ? await sendFile(output, reply) : output
     } catch (error) {
-      const failure = noteFailure(refusalOf(error, request), request, reply, fail)
+      const failure = reportFailure(refusalOf(error, request), request, reply, fail)
       reply.status(failure.status)
       return failureBody(failure.forReader(request))
     }
   }
-  /** Takes the slot before reading the body. Refuses pipelined uploads, whose response would wait for an earlier one. */
+  /**
+   * Takes an upload slot before reading the body. Refuses pipelined uploads, whose response would wait for an earlier
+   * one.
+   */
   const answerUpload = (form: UploadForm) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!reply.raw.socket) throw fail('request.too_many_uploads', { retry_after: 5 })
     const freeSlot = takeSlot(signedInViewer(request, access).id)
@@ -233,7 +236,7 @@ function mountCall(
   void http.register(async (scope) => {
     if (form) skipMultipartParsing(scope)
     scope.setErrorHandler((error, request, reply) => {
-      const wait = UNREAD.has(asFailure(error, fail).code) ? countRefusedShape(request, access) : null
+      const wait = UNREAD.has(toFailure(error, fail).code) ? countRefusedShape(request, access) : null
       const refusal = wait === null ? error : fail('request.too_many', { retry_after: wait })
       return answerFailure(refusal, request, reply, fail)
     })
@@ -255,14 +258,14 @@ function mountCall(
   })
 }
 
-async function asFile(file: File, reply: FastifyReply): Promise<Uint8Array> {
+async function sendFile(file: File, reply: FastifyReply): Promise<Uint8Array> {
   const bytes = await file.bytes()
   reply.header('content-type', file.type)
   reply.header('content-disposition', `attachment; filename="${file.name}"`)
   return bytes
 }
 
-/** Errors for bodies that reach no handler: not JSON, not an object, or with characters that cannot be stored. */
+/** Errors for bodies that reach no handler, because they are not JSON, not an object, or can't be stored. */
 const UNREAD = new Set(['request.invalid', 'request.malformed'])
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

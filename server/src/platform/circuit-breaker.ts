@@ -6,7 +6,7 @@ type Connected = (...outcome: [error: Error] | [error: null, client: Client]) =>
 
 const PAUSE = 1_000 // milliseconds
 
-/** Shared by all of a process's pools: while the database is unavailable, they make one connection attempt a second. */
+/** While the database is unavailable, all pools that share this class together make one connection attempt a second. */
 export function clientWithCircuitBreaker(): ClientClass {
   let unreachable = false
   let nextAttempt = 0

@@ -12,13 +12,13 @@ export const setting = <T>(schema: z.ZodType<T>, means: string): Setting<T> => (
 
 export const optionalText = z.preprocess((text) => text || undefined, z.string().optional())
 export const requiredText = z.string('must be set').min(1, 'must be set')
-export const port = (usual: number) =>
-  z.preprocess((text) => text || usual, z.coerce.number().int().min(0).max(65535))
-export const wholeNumber = (usual: number, least = 1) =>
-  z.preprocess((text) => text || usual, z.coerce.number().int().min(least))
-export const flag = (usual: boolean) =>
+export const port = (defaultValue: number) =>
+  z.preprocess((text) => text || defaultValue, z.coerce.number().int().min(0).max(65535))
+export const wholeNumber = (defaultValue: number, least = 1) =>
+  z.preprocess((text) => text || defaultValue, z.coerce.number().int().min(least))
+export const flag = (defaultValue: boolean) =>
   z.preprocess(
-    (text) => text || (usual ? '1' : '0'),
+    (text) => text || (defaultValue ? '1' : '0'),
     z.enum(['0', '1', 'false', 'true']).transform((text) => text === '1' || text === 'true'),
   )
 
@@ -48,7 +48,7 @@ export const proxies = z.preprocess(
 
 const MIN_CHARACTERS = 8
 
-/** Secrets that production refuses: development values, guessable values and reused values. @returns sentences */
+/** Finds secrets unfit for production: development, guessable and reused values. @returns a sentence for each */
 export function secretFaults(slice: Slice, secrets: Record<string, string | undefined>): string[] {
   const all = Object.entries(secrets)
   return all.flatMap(([name, secret]) => {
@@ -62,7 +62,7 @@ export function secretFaults(slice: Slice, secrets: Record<string, string | unde
   })
 }
 
-/** True for a provider's test address, where no real payment or message happens. */
+/** True for a provider's test address, which makes no payments and sends no messages. */
 export const isSandbox = (address: string | undefined): boolean =>
   address !== undefined && /(^|[.-])sandbox([.-]|$)/i.test(new URL(address).hostname)
 export const SANDBOX = 'is for trying: nothing would really be paid or sent'

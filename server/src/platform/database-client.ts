@@ -8,14 +8,16 @@ export const CONNECTION = {
   connectionTimeoutMillis: 10_000,
 }
 
-/** Milliseconds, for connections without a `statement_timeout`. */
+/** Milliseconds, assumed for connections without a `statement_timeout`. */
 const USUAL_TIMEOUT = 100_000
 const timeouts = new AsyncLocalStorage<number>()
 
 export const expectTimeout = <T>(timeout: number, work: () => Promise<T>): Promise<T> =>
   timeouts.run(timeout, work)
 
-/** Destroyed if silent for 1.5 times the statement timeout; TCP would retry a lost host for 15 minutes. */
+/**
+ * Destroys a connection that is silent for 1.5 times the statement timeout. TCP would retry a lost host for 15 minutes.
+ */
 export class LimitedClient extends Client {
   #watched: Socket | null = null
   #isWaiting = false

@@ -48,7 +48,7 @@ export function openDatabase(
 
 const READ_ONLY = '25006'
 
-/** A refused write on a read-only server indicates fail-over, so all earlier connections are dropped. */
+/** A write that fails because the server is read-only indicates a fail-over, so all earlier connections are dropped. */
 function dropAfterFailover(pool: Pool, log: Log) {
   let present = new WeakSet<PoolClient>()
   pool.on('connect', (client) => {

@@ -6,7 +6,9 @@ export type FailedEventRow = Selectable<DeadLetters>
 
 export const ATTEMPTS = 5
 
-/** Retries take about a minute; after an hour the event is dead even if its job was lost. */
+/**
+ * Retries take about a minute. After an hour an event is dead even without further attempts, because its job was lost.
+ */
 const isDead = sql<boolean>`(attempts >= ${ATTEMPTS} or failed_at < now() - interval '1 hour')`
 
 export const deadLetters = (db: Db): Promise<FailedEventRow[]> =>
@@ -24,7 +26,7 @@ export async function countDeadLetters(db: Db): Promise<number> {
   return count
 }
 
-/** Empty if a report was sent in the hour before `now`. */
+/** @returns nothing if a report was sent in the hour before `now` */
 export const unreportedDeadLetters = (db: Db, now: Date): Promise<FailedEventRow[]> =>
   db
     .selectFrom('dead_letters')
@@ -72,13 +74,13 @@ export async function countFailure(db: Db, id: number, error: string): Promise<v
 }
 
 export async function setRetryRequested(db: Db, id: number): Promise<string | undefined> {
-  const asked = await db
+  const requested = await db
     .updateTable('dead_letters')
     .set({ retry_requested: true })
     .where('id', '=', id)
     .returning('listener')
     .executeTakeFirst()
-  return asked?.listener
+  return requested?.listener
 }
 
 export async function discardDeadLetter(db: Db, id: number): Promise<boolean> {

@@ -29,7 +29,7 @@ export async function keepFailed(
   }
 }
 
-/** Repeated retry requests run the handler once, because two concurrent runs would both handle the event. */
+/** Repeated retry requests run the handler once, so that no event is handled twice at the same time. */
 export function retryFailed(db: Database, jobs: Jobs, log: Log, listener: string, handleOf: HandleOf): void {
   const retry = async ({ id }: { id: number }) => {
     const event = await failedEvent(db, id)

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DB } from './db/generated/tables.ts'
 import type { Database } from './db.ts'
 
-/** Keeps transactions short; skips locked rows until the next run. @param atOnce fewer for rows that cascade */
+/**
+ * Keeps transactions short, and leaves locked rows to the next run. @param atOnce lower for rows whose deletion
+ * cascades
+ */
 export async function deleteInBatches(
   db: Database,
   table: keyof DB,

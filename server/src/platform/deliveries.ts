@@ -16,16 +16,16 @@ interface Tabs {
 
 const BATCH_SIZE = 500
 const WAITING_MAX = 20_000
-/** Catch-up is paced, because each page makes several calls and other members' calls must not wait for them. */
-const MEMBERS = 10
-const PACE = 50
-const NOTICED = 150 // milliseconds within which all servers detect a lost connection
+/** Catch-up runs in batches with pauses in milliseconds, so that the calls of these pages don't delay other calls. */
+const CATCH_UP_BATCH = 10
+const CATCH_UP_PAUSE = 50
+const DETECTION_TIME = 150 // milliseconds within which all servers detect a lost connection
 
 interface Deliveries extends BusListener {
   deliver(memberIds: readonly string[], text: string): void
 }
 
-/** Checks `mayReceive` before an event from the bus goes to this server's tabs, in order. */
+/** Sends events from the bus to this server's tabs, in order, after `mayReceive` has allowed them. */
 export function createDeliveries(
   { isHere, sendText, members }: Tabs,
   { mayReceive, log }: { mayReceive: MayReceive; log: Log },
@@ -33,18 +33,18 @@ export function createDeliveries(
   let waiting: { memberId: string; text: string }[] = []
   let delivering = false
 
-  async function handOut() {
+  async function deliverWaiting() {
     delivering = true
     while (waiting.length > 0) {
-      const some = waiting.splice(0, BATCH_SIZE)
+      const batch = waiting.splice(0, BATCH_SIZE)
       try {
         const rights = await mayReceive(
-          some.map(({ memberId, text }) => ({ memberId, event: JSON.parse(text) })),
+          batch.map(({ memberId, text }) => ({ memberId, event: JSON.parse(text) })),
         )
-        for (const [i, { memberId, text }] of some.entries()) if (rights[i]) sendText(memberId, text)
+        for (const [i, { memberId, text }] of batch.entries()) if (rights[i]) sendText(memberId, text)
       } catch (error) {
         log.warn({ err: error }, 'events of other servers could not be handed out')
-        for (const memberId of new Set(some.map((one) => one.memberId))) catchUp(memberId)
+        for (const memberId of new Set(batch.map((one) => one.memberId))) catchUp(memberId)
       }
     }
     delivering = false
@@ -64,7 +64,7 @@ export function createDeliveries(
       waiting = []
       missed()
     }
-    if (!delivering) void handOut()
+    if (!delivering) void deliverWaiting()
   }
 
   return {
@@ -77,18 +77,20 @@ export function createDeliveries(
   }
 }
 
-/** Waits until all servers have detected the loss, so that one round covers all of them; a later request runs again. */
+/**
+ * Waits until all servers have detected a lost connection, so that one round covers all. Later requests start another.
+ */
 function createCatchUp(members: Tabs['members'], catchUp: (memberId: string) => void): () => void {
   let isRunning = false
-  let again = false
+  let isRequested = false
 
   async function run() {
     isRunning = true
-    while (again) {
-      await sleep(NOTICED, undefined, { ref: false })
-      again = false
+    while (isRequested) {
+      await sleep(DETECTION_TIME, undefined, { ref: false })
+      isRequested = false
       for (const [i, memberId] of [...members()].entries()) {
-        if (i > 0 && i % MEMBERS === 0) await sleep(PACE, undefined, { ref: false })
+        if (i > 0 && i % CATCH_UP_BATCH === 0) await sleep(CATCH_UP_PAUSE, undefined, { ref: false })
         catchUp(memberId)
       }
     }
@@ -96,7 +98,7 @@ function createCatchUp(members: Tabs['members'], catchUp: (memberId: string) => 
   }
 
   return () => {
-    again = true
+    isRequested = true
     if (!isRunning) void run()
   }
 }

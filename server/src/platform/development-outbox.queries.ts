@@ -27,9 +27,9 @@ export async function readOutbox(db: Database, limit = 200) {
 const linksIn = (text: string) => text.match(/https?:\/\/\S+/g) ?? []
 const codeIn = (text: string) => /(?<!\S)\d{6}(?!\S)/.exec(text)?.[0] ?? null
 
-/** Deletes messages sent to any of these recipients, or that name them. */
+/** Deletes messages that are addressed to any of these words or contain one. */
 export async function deleteFromOutbox(db: Db, words: readonly (string | null)[]): Promise<void> {
-  const named = words.filter((word) => word !== null)
-  await sql`delete from development_outbox using unnest(${named}::text[]) word
+  const recipients = words.filter((word) => word !== null)
+  await sql`delete from development_outbox using unnest(${recipients}::text[]) word
     where lower(recipient) = lower(word) or strpos(lower(body), lower(word)) > 0`.execute(db)
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** @throws if the database may lose confirmed writes: an acknowledged message must be on disk */
+/** Acknowledged messages must be on disk. @throws if the database's settings may lose confirmed writes */
 export async function assertDurable(pool: Pick<Pool, 'query'>): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select name from pg_settings

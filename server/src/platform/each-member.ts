@@ -14,7 +14,7 @@ export interface EachMember<Member extends { id: string }> {
   /** Must be idempotent, because it may run twice for a member. */
   handle: (member: Member) => Promise<void>
   atOnce?: number
-  /** How long a job works before the next one takes over, in milliseconds; must be below the job timeout. */
+  /** Milliseconds after which another job continues the work; must be below the job timeout. */
   stretch?: number
 }
 

@@ -4,9 +4,9 @@ export interface Encryption {
   /** Text encrypted for one owner can't be decrypted for another. */
   encrypt(text: string, owner: string): string
   /** @throws if the text was altered, or encrypted for another owner or with another secret */
-  decrypt(sealed: string, owner: string): string
+  decrypt(encrypted: string, owner: string): string
   encryptBytes(bytes: Uint8Array, owner: string): Buffer
-  decryptBytes(sealed: Uint8Array, owner: string): Buffer
+  decryptBytes(encrypted: Uint8Array, owner: string): Buffer
 }
 
 const CIPHER = 'aes-256-gcm'
@@ -20,15 +20,15 @@ export function createEncryption(secret: string, purpose: string, before?: strin
   const previous = encryptionUnder(before, purpose)
   return {
     ...current,
-    decrypt: (sealed, owner) =>
+    decrypt: (encrypted, owner) =>
       either(
-        () => current.decrypt(sealed, owner),
-        () => previous.decrypt(sealed, owner),
+        () => current.decrypt(encrypted, owner),
+        () => previous.decrypt(encrypted, owner),
       ),
-    decryptBytes: (sealed, owner) =>
+    decryptBytes: (encrypted, owner) =>
       either(
-        () => current.decryptBytes(sealed, owner),
-        () => previous.decryptBytes(sealed, owner),
+        () => current.decryptBytes(encrypted, owner),
+        () => previous.decryptBytes(encrypted, owner),
       ),
   }
 }
@@ -46,18 +46,20 @@ function encryptionUnder(secret: string, purpose: string): Encryption {
   const encryptBytes = (bytes: Uint8Array, owner: string) => {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner))
-    const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed])
+    const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()])
+    return Buffer.concat([iv, cipher.getAuthTag(), encrypted])
   }
-  const decryptBytes = (sealed: Uint8Array, owner: string) => {
-    const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-    decipher.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+  const decryptBytes = (encrypted: Uint8Array, owner: string) => {
+    const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(encrypted.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    return Buffer.concat([decipher.update(encrypted.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
   }
   return {
     encryptBytes,
     decryptBytes,
     encrypt: (text, owner) => encryptBytes(Buffer.from(text), owner).toString('base64url'),
-    decrypt: (sealed, owner) => decryptBytes(Buffer.from(sealed, 'base64url'), owner).toString(),
+    decrypt: (encrypted, owner) => decryptBytes(Buffer.from(encrypted, 'base64url'), owner).toString(),
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Fault } from './errors.ts'
 
-/** Replaces zod's default messages with the contract's codes; the contract's own messages stay. */
+/** Replaces zod's default messages with the contract's codes, but keeps messages that the contract sets. */
 export function useFieldFaults(): void {
   z.config({ localeError: faultIn })
 }

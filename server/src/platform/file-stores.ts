@@ -54,7 +54,7 @@ export function fileStoresOf(config: StorageConfig & { DATA_DIR: string }): File
   return config.FILES === 'disk' ? { current: disk, former: s3 } : { current: s3, former: disk }
 }
 
-/** Deletes from `former` first: a copy whose original is missing there then belongs to a deleted file. */
+/** Deletes from `former` first, so that a copy without an original there belongs to a deleted file. */
 export function storageOf({ current, former }: FileStores): Storage {
   if (!former) return current
   return {

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { boundHeaders } from './bounded-headers.ts'
+import { truncateHeaders } from './bounded-headers.ts'
 import { type Fail, Failure, failureBody, type ServerFailure } from './errors.ts'
 import { useFieldFaults } from './field-faults.ts'
 import type { Log } from './log.ts'
@@ -57,10 +57,10 @@ export async function createHttp({
   await http.register(cookie)
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    boundHeaders(request.raw.headers)
+    truncateHeaders(request.raw.headers)
     if (isCall(request)) reply.header('cache-control', 'no-store')
     if (isForeignWrite(request, publicUrl, production)) throw fail('request.foreign_origin')
-    // Refused before the body is read; unknown pages get an HTML page instead.
+    // Refuses the request before reading its body. Unknown pages get an HTML page instead.
     if (request.is404 && !isRead(request)) throw fail('request.not_found')
     if (!isRead(request)) limitBodyTime(request, bodyTime)
   })
@@ -95,7 +95,7 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 
 const CALL = /^\/(functions|auth\/v1)\//
 
-/** Calls are never cached. Matched by route, because a path can be encoded, such as `/%61uth/v1/`. */
+/** Checks the route as well, because a path can be encoded, such as `/%61uth/v1/`. */
 const isCall = ({ url, routeOptions }: FastifyRequest) => CALL.test(routeOptions.url ?? '') || CALL.test(url)
 
 /** CSRF check: writes with a cookie need our own origin; requests with only a bearer token are exempt. */
@@ -121,17 +121,17 @@ const FRAMEWORK_ERRORS: Record<number, ServerFailure> = {
 }
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, fail: Fail) {
-  const failure = noteFailure(error, request, reply, fail)
+  const failure = reportFailure(error, request, reply, fail)
   return reply.status(failure.status).send(failureBody(failure.forReader(request)))
 }
 
-export function noteFailure(
+export function reportFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   fail: Fail,
 ): Failure {
-  const failure = asFailure(error, fail)
+  const failure = toFailure(error, fail)
   if (failure.status >= 500)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
   logRefusal(request, failure)
@@ -170,13 +170,16 @@ const BUSY_CODES = new Set([
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Framework errors map by status, missing rows to not-found, an unavailable database to busy; all others are defects. */
-export function asFailure(error: unknown, fail: Fail): Failure {
+/**
+ * Maps framework errors by status, missing rows to not-found, an unavailable database to busy, and all others to
+ * defect.
+ */
+export function toFailure(error: unknown, fail: Fail): Failure {
   if (error instanceof Failure) return error
   const { statusCode, status, code } = error as { statusCode?: number; status?: number; code?: string }
-  const own = statusCode ?? status ?? 500
-  if (own < 500) return fail(FRAMEWORK_ERRORS[own] ?? 'request.malformed')
-  if (own === 503) return fail('server.busy', { retry_after: 2 })
+  const httpStatus = statusCode ?? status ?? 500
+  if (httpStatus < 500) return fail(FRAMEWORK_ERRORS[httpStatus] ?? 'request.malformed')
+  if (httpStatus === 503) return fail('server.busy', { retry_after: 2 })
   if (code === FOREIGN_KEY_VIOLATION) return fail('request.not_found')
   if (isUnreachable(error) || (code && BUSY_CODES.has(code))) return fail('server.busy', { retry_after: 2 })
   return fail('server.defect')

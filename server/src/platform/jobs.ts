@@ -11,7 +11,7 @@ interface DefineOptions {
   cron?: string
   oneWaiting?: boolean
   atOnce?: number
-  /** For a scheduled job that staff can also start and that must then run at once. */
+  /** For scheduled jobs that must run at once when staff start them. */
   isUrgent?: boolean
   retryFor?: keyof typeof RETRIES
   /** Seconds per attempt; 90 by default. */
@@ -21,7 +21,7 @@ interface DefineOptions {
 export interface Jobs {
   /** `cron` is in UTC. `oneWaiting` skips a job while another with its key is waiting. */
   define(name: string, run: (data: never) => Promise<void>, options?: DefineOptions): void
-  /** Retries at growing intervals until the job's patience ends. Joins `tx` if given. `after` is in seconds. */
+  /** Failed jobs are retried at growing intervals (`retryFor`). `after` is in seconds. Joins `tx` if there is one. */
   add(name: string, data: object, options?: { after?: number; key?: string; tx?: Tx }): Promise<void>
   addAll(name: string, data: readonly object[], tx: Tx): Promise<void>
   start(): Promise<void>
@@ -36,10 +36,10 @@ const RETRIES = {
 const TIMEOUT = 90
 /** Seconds that pg-boss waits beyond our own timeout, so that a retry never overlaps the first attempt. */
 const GRACE = 30
-/** Seconds. Finished jobs are deleted after a day, because mails contain addresses. */
+/** Seconds. Finished jobs are deleted, because mails contain addresses. */
 const DELETE_AFTER = 24 * 60 * 60
 
-/** Polling seconds. Each poll queries some fifty queues, so queues with only scheduled jobs poll slowly. */
+/** Scheduled queues poll rarely, because each of some fifty queues costs a query per poll. */
 const POLLING_SECONDS = { urgent: 0.5, byClock: 15 }
 
 /** Not `job`: Prometheus uses that label for its scrape targets. */
@@ -90,7 +90,7 @@ export function createJobs(url: string, log: Log, Client: ClientClass = LimitedC
       })
     else if (retryFor !== 'minutes' || present.get(name) !== times.expireInSeconds)
       await boss.updateQueue(name, times)
-    givenUp.inc({ queue: name }, 0) // lets Prometheus see the first failure as an increase
+    givenUp.inc({ queue: name }, 0) // so that Prometheus sees the first failure as an increase
     const options = {
       includeMetadata: true as const,
       pollingIntervalSeconds: isUrgent ? POLLING_SECONDS.urgent : POLLING_SECONDS.byClock,
@@ -112,7 +112,7 @@ export function createJobs(url: string, log: Log, Client: ClientClass = LimitedC
     if (cron) await boss.schedule(name, cron)
   }
 
-  /** A batch's jobs settle individually, so that one failed or stalled mail does not resend the others. */
+  /** The jobs of a batch fail individually, so that one failed or stalled mail does not resend the others. */
   async function fail(name: string, job: JobWithMetadata<never>, error: unknown) {
     failures.inc({ queue: name })
     const isLast = job.retryCount >= job.retryLimit

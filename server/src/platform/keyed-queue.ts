@@ -1,4 +1,4 @@
-/** Serializes work per key, in this process only. */
+/** Serializes work per key within this process. */
 export interface KeyedQueue {
   run<T>(key: string, work: () => Promise<T>): Promise<T>
   has(key: string): boolean

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** Counts one use atomically. @returns null, or the seconds to wait if nothing was counted */
-export async function takeUse(db: Db, key: string, max: number, per: string): Promise<number | null> {
+/** Counts one use. @returns null, or the seconds to wait if the limit is reached and nothing was counted */
+export async function consumeUse(db: Db, key: string, max: number, per: string): Promise<number | null> {
   const { rows } = await sql<{ wait: number | null }>`
     select take(${key}, ${max}, ${per}::interval) as wait`.execute(db)
   return rows[0]?.wait ?? null
@@ -15,7 +15,7 @@ export async function usesOf(db: Db, key: string, per: string): Promise<number> 
   return rows[0]?.uses ?? 0
 }
 
-/** Concurrent calls each delete a different use. */
+/** Skips locked rows, so that concurrent calls each delete a different use. */
 export async function deleteNewestUse(db: Db, key: string): Promise<void> {
   await sql`delete from limit_uses where ctid =
     (select ctid from limit_uses where key = ${key} order by used_at desc limit 1 for update skip locked)`.execute(
@@ -23,15 +23,16 @@ export async function deleteNewestUse(db: Db, key: string): Promise<void> {
   )
 }
 
-/** Counts an account once per address. @returns null, or the seconds to wait if nothing was counted */
-export async function takeAttempt(db: Db, accounts: string, pair: string, max: number, per: string) {
+/** Counts an account once per address. @returns null, or the seconds to wait if the limit is reached */
+export async function consumeAttempt(db: Db, accounts: string, pair: string, max: number, per: string) {
   const { rows } = await sql<{ wait: number | null }>`
     select take_attempt(${accounts}, ${pair}, ${max}, ${per}::interval) as wait`.execute(db)
   return rows[0]?.wait ?? null
 }
 
 /**
- * Refunds the account's use and the address's use recorded right after it; the newest could belong to another attempt.
+ * Refunds the account's use and the use of the address that was recorded right after it. The newest use of the address
+ * could belong to another attempt.
  */
 export const refundAttempt = (db: Db, accounts: string, pair: string) =>
   sql`with taken_back as (delete from limit_uses where key = ${pair} returning used_at)

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import type { Clock } from './clock.ts'
 import { setting } from './config.ts'
 import type { Db } from './db.ts'
-import { takeUse } from './limits.queries.ts'
+import { consumeUse } from './limits.queries.ts'
 import { counter } from './metrics.ts'
 
 export { usesOf } from './limits.queries.ts'
 
-/** `per` is a PostgreSQL interval. */
+/** `per` is a PostgreSQL interval such as `10 minutes`. */
 export interface Limit {
   max: number
   per: string
@@ -17,16 +17,16 @@ const refusals = counter('limit_refusals_total', 'Uses refused, by the limit tha
 
 const LIMIT = /^(\d+)\/([1-9]\d* (?:second|minute|hour|day)s?)$/
 
-/** Uses are deleted after this time, which bounds the length of a limit. */
+/** Uses are deleted after this time, so no limit can be longer. */
 export const USES_KEPT = '2 days'
 
 const isKept = ({ per }: Limit) => millisecondsOf(per) <= millisecondsOf(USES_KEPT)
 
-/** `ofDays` is for limits over days, whose uses are kept elsewhere. */
-export const limitSetting = (usual: string, means: string, { ofDays = false } = {}) =>
+/** `ofDays` allows longer periods, for limits that store their uses elsewhere. */
+export const limitSetting = (defaultValue: string, means: string, { ofDays = false } = {}) =>
   setting<Limit>(
     z.preprocess(
-      (text) => text || usual,
+      (text) => text || defaultValue,
       z
         .string()
         .regex(LIMIT, 'must look like 20/1 hour')
@@ -53,7 +53,7 @@ export function waitOf(seconds: number): { count: number; unit: Unit } {
  */
 export async function tryConsume(db: Db, key: string, { max, per }: Limit): Promise<number | null> {
   if (!isKept({ max, per })) throw new Error(`Uses are not kept for ${per}.`)
-  const wait = await takeUse(db, key, max, per)
+  const wait = await consumeUse(db, key, max, per)
   if (wait !== null) countRefusal(key)
   return wait
 }
@@ -69,10 +69,13 @@ export function millisecondsOf(per: string): number {
 
 const SWEEP_THRESHOLD = 10_000
 
-/** A proxy does not spread a member's calls evenly, so a smaller share could refuse normal use. */
+/** Proxies don't spread a member's calls evenly over servers, so a smaller share could refuse normal use. */
 const MIN_SHARE = 10
 
-/** Per process. Uses return evenly, one a second for 60 a minute; `countServers` divides `max`, down to ten each. */
+/**
+ * Counts in this process only. Uses return evenly: with 60 a minute, one a second. Servers share `max`, at least 10
+ * each.
+ */
 export function createMemoryLimit(
   { max, per }: Limit,
   clock: Clock,

@@ -9,7 +9,7 @@ const FATAL = 60
 
 type Args = Parameters<LogFn>
 
-/** For pino's `logMethod`: writes the first warning or error, then one line with the number of `repeats`. */
+/** For pino's `logMethod`: writes the first of equal warnings or errors, then one line with the number of `repeats`. */
 export function collapseRepeats() {
   const repeats = new Map<string, number>()
 
@@ -35,7 +35,7 @@ export function collapseRepeats() {
   }
 }
 
-/** Ignores stacks, which differ by caller; all lines about an unreachable service count as equal. */
+/** Ignores stacks, which differ by caller. All lines with one text about an unreachable service are equal. */
 function keyOf([about, text]: Args, level: number): string {
   if (typeof about !== 'object' || about === null) return JSON.stringify([level, about])
   const { err, ...fields } = about as { err?: Error & { code?: unknown } }

@@ -3,7 +3,7 @@ import { collapseRepeats } from './log-repeats.ts'
 
 export type Log = Logger
 
-/** Never logs personal data or secrets: requests are logged by route pattern, and fields are redacted. */
+/** Keeps personal data and secrets out of the log: requests are logged by route pattern, and fields are redacted. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
     level,

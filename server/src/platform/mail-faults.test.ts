@@ -16,7 +16,7 @@ async function portOf(server: Server): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
-/** A gateway on loopback with the library's own, untrusted certificate. */
+/** Starts a gateway on loopback with the library's own, untrusted certificate. */
 async function gateway(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({ allowInsecureAuth: true, ...options })
   server.on('error', () => {})

@@ -17,7 +17,7 @@ export type MailFaultCause =
   | 'rejected'
   | 'unknown'
 
-/** Contains codes only, because the gateway's own text names the recipient. */
+/** Contains only codes, because the gateway's text names the recipient. */
 export class MailGatewayError extends Error {
   override name = 'MailGatewayError'
   readonly code: MailFaultCause

@@ -6,27 +6,27 @@ const SECRET = 'a secret of this test'
 const tokens = createMailTokens(SECRET, 'unsubscribe')
 const now = new Date('2026-11-29')
 
-/** A token in the earlier format, without an expiry. */
-function oldToken(named: string) {
+/** Creates a token in the earlier format, without an expiry. */
+function oldToken(payload: string) {
   const key = Buffer.from(hkdfSync('sha256', SECRET, '', 'unsubscribe', 32))
-  return `${named}.${createHmac('sha256', key).update(named).digest('base64url')}`
+  return `${payload}.${createHmac('sha256', key).update(payload).digest('base64url')}`
 }
 
 test.each(['c0ffee00-0000-4000-8000-000000000001', 'c0ffee00-0000-4000-8000-000000000001.like-match'])(
   'a link from a mail without an expiry works until 2028: %s',
-  (named) => {
-    expect(tokens.read(oldToken(named), now)).toBe(named)
-    expect(tokens.read(oldToken(named), new Date('2028-01-01'))).toBeNull()
-    expect(tokens.read(`${oldToken(named)}x`, now)).toBeNull()
+  (payload) => {
+    expect(tokens.read(oldToken(payload), now)).toBe(payload)
+    expect(tokens.read(oldToken(payload), new Date('2028-01-01'))).toBeNull()
+    expect(tokens.read(`${oldToken(payload)}x`, now)).toBeNull()
   },
 )
 
 test('a link with an expiry is never read as an old one', () => {
   const token = tokens.make('c0ffee00', now)
-  const [named, ends, mac] = token.split('.')
-  expect(tokens.read(token, now)).toBe(named)
+  const [payload, ends, mac] = token.split('.')
+  expect(tokens.read(token, now)).toBe(payload)
   expect(tokens.read(token, new Date(Number(ends)))).toBeNull()
-  expect(tokens.read(`${named}.${mac}`, now)).toBeNull()
+  expect(tokens.read(`${payload}.${mac}`, now)).toBeNull()
 })
 
 test('a link opens with the current or previous secret only', () => {

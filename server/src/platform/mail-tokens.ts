@@ -3,12 +3,12 @@ import { isSameText } from './same-text.ts'
 
 const TOKEN_TTL = 397 * 86_400_000
 
-/** Tokens issued before expiries existed end on this date, when the last of them are thirteen months old. */
+/** Tokens without an expiry are valid until this date, when the last of them are thirteen months old. */
 const LEGACY_TOKENS_END = Date.UTC(2028, 0, 1)
-const WITH_END = /^(.+)\.(\d{13})$/
+const WITH_EXPIRY = /^(.+)\.(\d{13})$/
 
 export interface MailTokens {
-  make(named: string, now: Date): string
+  make(payload: string, now: Date): string
   read(token: string, now: Date): string | null
 }
 
@@ -17,12 +17,12 @@ export function createMailTokens(secret: string, purpose: string, before?: strin
   const sign = signer(secret, purpose)
   const readable = before ? [sign, signer(before, purpose)] : [sign]
   return {
-    make: (named, now) => sign(`${named}.${now.getTime() + TOKEN_TTL}`),
+    make: (payload, now) => sign(`${payload}.${now.getTime() + TOKEN_TTL}`),
     read(token, now) {
       const text = token.slice(0, token.lastIndexOf('.'))
-      const [, named = text, ends = LEGACY_TOKENS_END] = WITH_END.exec(text) ?? []
-      const isOurs = readable.some((signed) => isSameText(token, signed(text)))
-      return isOurs && now.getTime() < Number(ends) ? named : null
+      const [, payload = text, expiresAt = LEGACY_TOKENS_END] = WITH_EXPIRY.exec(text) ?? []
+      const isValid = readable.some((signed) => isSameText(token, signed(text)))
+      return isValid && now.getTime() < Number(expiresAt) ? payload : null
     },
   }
 }

@@ -62,7 +62,7 @@ test('a mail reaches the gateway after a refusal, which is counted', async () =>
   expect(received[0]).toContain('To: amara@example.test')
   expect(received[0]).toContain('Your first line.')
   const idOf = (mail = '') => /^Message-ID:\s+<[0-9a-f]{32}@ndoa\.example>/im.exec(mail)?.[0] ?? mail
-  expect(idOf(received[0])).toBe(idOf(refused[0])) // identifies a repeat for mail servers
+  expect(idOf(received[0])).toBe(idOf(refused[0])) // mail servers recognize a repeat by its id
   expect(await figure(failures)).toBe(before + 1)
   expect(await t.app.db.selectFrom('development_outbox').selectAll().execute()).toEqual([])
 })

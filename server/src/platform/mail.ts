@@ -48,15 +48,15 @@ export interface Letter {
   until?: number
 }
 
-/** `requested`: the reader has just asked for it, which proves the address. No kind: required for the account. */
+/** `requested` means that the reader has just asked for the mail. Without a kind, the account requires it. */
 export interface AccountMail {
   kind?: 'requested'
 }
 
-/** News skips readers who reported spam, and accounts suspended or deleted since; `marketing` needs consent. */
+/** Skips readers who reported spam, and accounts suspended or deleted since. `marketing` also needs consent. */
 interface NewsMail {
   kind: 'news' | 'marketing'
-  /** The member at queueing time; another member may own the address when the mail is sent. */
+  /** The owner of the address at queueing time; another member may own it when the mail is sent. */
   memberId: string
   news?: NewsOf
 }
@@ -73,10 +73,13 @@ export interface MailGate {
 }
 
 export interface Mailer {
-  /** Queues with retries for about eight hours. @returns false if the gate rejects it because its reader gets no mail */
+  /**
+   * Queues the mail; it is retried for about eight hours. @returns false if the gate says that its reader gets no mail
+   */
   send(mail: Mail, tx?: Tx): Promise<boolean>
   /**
-   * For actions that require notifying first. @returns false if the gate or gateway refuses the address for good
+   * Sends at once, for actions that require a notice first. @returns false if gate or gateway refuse the address for
+   * good
    * @throws MailGatewayError if the gateway is unavailable
    */
   deliver(mail: Letter & AccountMail): Promise<boolean>
@@ -96,7 +99,7 @@ interface PendingMail {
   sealed: string
 }
 
-/** Uses the development outbox without a gateway. Queued mails are encrypted, since they contain links and codes. */
+/** Without a gateway, mails go to the development outbox. Queued mails are encrypted, because they contain secrets. */
 export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
   const { db, jobs, encryption, gate, clock, details } = parts
   const reaches: Mailer['reaches'] = async (to, tx) => (await gate.opening(tx, { to })) !== 'never'
@@ -116,10 +119,13 @@ export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
     const now = clock.now()
     if (hasExpired(QUEUE, mail.until, now)) return
     const opening = await gate.opening(db, mail)
-    if (opening === 'now') await hand(mail, messageIdOf(sealed, config.MAIL_FROM))
+    if (opening === 'now') await handOver(mail, messageIdOf(sealed, config.MAIL_FROM))
     else if (opening !== 'never') await jobs.add(QUEUE, { sealed }, { after: secondsUntil(opening, now) })
   }
-  async function hand({ to, subject, text, html, unsubscribe }: Mail, messageId: string): Promise<boolean> {
+  async function handOver(
+    { to, subject, text, html, unsubscribe }: Mail,
+    messageId: string,
+  ): Promise<boolean> {
     const mail = { to, subject, text: details.inText(text), html: html && details.inHtml(html) }
     const back = await gate.returnAddress(mail.to, messageId)
     return transport
@@ -148,7 +154,7 @@ export function createMailer(config: MailConfig, parts: MailerParts): Mailer {
     },
     async deliver(mail) {
       if ((await gate.opening(db, mail)) === 'never') return false
-      return hand(mail, messageIdOf(randomUUID(), config.MAIL_FROM))
+      return handOver(mail, messageIdOf(randomUUID(), config.MAIL_FROM))
     },
     reaches,
   }
@@ -164,7 +170,7 @@ export const createMailTransport = (config: MailConfig, timeouts: SMTPTransport.
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
 
-/** Milliseconds; below the job timeout, because an attempt that outlives its job could send the mail twice. */
+/** Milliseconds. Must be below the job timeout, because an attempt that outlives its job could send the mail twice. */
 const SEND_TIMEOUT = 75_000
 
 const QUEUE = 'send-mail'
@@ -176,23 +182,23 @@ function messageIdOf(sealed: string, from: string): string {
   return `<${createHash('sha256').update(sealed).digest('hex').slice(0, 32)}@${host}>`
 }
 
-/** Only address faults: at DATA, a reply without a status concerns the mail itself. */
+/** True for address faults only. After DATA, a reply without an RFC 3463 status concerns the mail itself. */
 const isPermanent = (fault: GatewayFault) =>
   fault.command === 'RCPT TO'
     ? fault.code === 'EENVELOPE' && /^5\.[0-6]\./.test(statusOf(fault))
-    : fault.command === 'DATA' && /^5\.[12]\./.test(saidStatus(fault) ?? '')
+    : fault.command === 'DATA' && /^5\.[12]\./.test(gatewayStatusOf(fault) ?? '')
 
 const NO_MAILBOX = [550, 551, 553]
 
-const saidStatus = ({ response = '' }: GatewayFault): string | undefined =>
+const gatewayStatusOf = ({ response = '' }: GatewayFault): string | undefined =>
   /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
 
-/** The RFC 3463 status: the gateway's own, or else derived from its code; 5.7 is a gateway policy. */
+/** @returns the gateway's RFC 3463 status, or one derived from its code; 5.7 is a gateway policy */
 function statusOf(fault: GatewayFault): string {
   const { responseCode = 0 } = fault
   if (responseCode < 500) return '4.0.0'
-  const said = saidStatus(fault)
-  if (said) return said
+  const gatewayStatus = gatewayStatusOf(fault)
+  if (gatewayStatus) return gatewayStatus
   if (responseCode === 552) return '5.2.2'
   return NO_MAILBOX.includes(responseCode) ? '5.1.1' : '5.7.0'
 }
@@ -202,7 +208,7 @@ const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** The library omits List-Unsubscribe-Post; unless it is signed, mail programs show no button. */
+/** Adds List-Unsubscribe-Post to the library's list, because mail programs show no button unless it is signed. */
 const SIGNED =
   'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post'
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 
 const LOCK = 727001
-/** Milliseconds: lock timeout per attempt, and the pause between attempts. */
+/** Milliseconds to wait for a lock in each attempt. */
 const LOCK_TIMEOUT = 1_000
 const TRIES = 200
 const PAUSE = 3_000
@@ -14,7 +14,7 @@ const FILE = /^\d{4}_[\w.]+\.sql$/
 const COMPATIBLE_WITH = /^-- compatible-with: *(.*)$/m
 
 /**
- * `.notx.sql` files run without a transaction. A file whose table is in use is retried for ten minutes with a short
+ * Runs `.notx.sql` files without a transaction. A file whose table is in use is retried for ten minutes with a short
  * lock timeout, because queries queue behind a waiting lock. `compatible-with: 0026` lets servers whose newest file is
  * 0026 or later still start.
  * @returns the names applied now
@@ -37,8 +37,8 @@ export async function migrate(pool: Pool, folder: string, log: (line: string) =>
 
 /** Polls, because a blocking lock would deadlock with another process's `create index concurrently`. */
 async function acquireLock(client: PoolClient) {
-  const asked = () => client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
-  while (!(await asked()).rows[0]?.mine) await sleep(200)
+  const tryLock = () => client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
+  while (!(await tryLock()).rows[0]?.mine) await sleep(200)
 }
 
 export async function assertMigrated(pool: Pick<Pool, 'query'>, folder: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function assertMigrated(pool: Pick<Pool, 'query'>, folder: string):
 const filesOf = async (folder: string) => (await readdir(folder)).filter((file) => FILE.test(file)).sort()
 const edited = (file: string) => migratedDifferently(`Migration ${file} was edited after it was applied.`)
 
-/** The baseline may change until the first release; existing databases can't be migrated to the changed baseline. */
+/** The baseline may change until the first release, and existing databases can't be migrated to a changed baseline. */
 const migratedDifferently = (how: string) =>
   new Error(
     `${how} This version cannot upgrade a database that other migrations made. Export what you need with the version ` +
@@ -113,17 +113,17 @@ async function applyMissing(client: PoolClient, folder: string, log: (line: stri
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   const files = await filesOf(folder)
   refuseUnknown(rows, files)
-  const done: string[] = []
+  const newlyApplied: string[] = []
   for (const file of files) {
     const { sql, checksum } = await contentOf(folder, file)
-    const known = applied.get(file)
-    if (known === checksum) continue
-    if (known) throw edited(file)
+    const appliedChecksum = applied.get(file)
+    if (appliedChecksum === checksum) continue
+    if (appliedChecksum) throw edited(file)
     await apply(client, file, sql, checksum)
     log(`applied ${file}`)
-    done.push(file)
+    newlyApplied.push(file)
   }
-  return done
+  return newlyApplied
 }
 
 async function apply(client: PoolClient, file: string, sql: string, checksum: string) {

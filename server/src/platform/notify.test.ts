@@ -35,7 +35,7 @@ test('the server reconnects about every two seconds, and once when the database 
   relay.cut()
   await sleep(20_000)
   expect(relay.refused()).toBeGreaterThan(7) // servers reconnect soon after the database returns
-  expect(relay.refused()).toBeLessThan(24) // polling twice a second would make forty attempts
+  expect(relay.refused()).toBeLessThan(24) // constant retries twice a second would make forty attempts
   relay.restore()
   await vi.waitFor(() => expect(relay.open()).toBe(1))
   await vi.waitFor(() => expect(heard).toEqual(['', '']))

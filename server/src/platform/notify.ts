@@ -9,9 +9,12 @@ type NotificationHandler = (payload: string) => void
 export interface Notifications {
   on(channel: string, heard: NotificationHandler): void
   onLost(lost: () => void): void
-  /** Uses one statement on the listening connection. @throws without a connection */
+  /** Sends one statement on the listening connection. @throws while disconnected */
   notify(channel: string, payloads: readonly string[]): Promise<void>
-  /** Held until `unlock` or the connection ends. @returns false if another process holds it, or if disconnected */
+  /**
+   * Holds the lock until `unlock` or a lost connection. @returns false if another process holds it, or while
+   * disconnected
+   */
   lock(name: string): Promise<boolean>
   unlock(name: string): Promise<void>
   start(): Promise<void>
@@ -21,35 +24,35 @@ export interface Notifications {
 const FIRST_PAUSE = 500
 const MAX_PAUSE = 2_000 // without the connection, the server misses other servers' events
 const TIMEOUT = 10_000
-/** Milliseconds between checks, because a dead listening connection is as silent as an idle one. */
+/** Milliseconds between checks of the connection, because a dead one is as silent as an idle one. */
 const HEARTBEAT = 5_000
 /** Lets the database detect a lost server within half a minute and free its locks. */
 export const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
-/** Notices only wake readers of tables, so a missed one loses no data; a (re)connect wakes every channel with ''. */
+/** Notices only wake readers of tables, so a missed notice loses no data. Each connect sends '' to every channel. */
 export function createNotifications(url: string, log: Log): Notifications {
   const channels = new Map<string, NotificationHandler[]>()
   const stopping = new AbortController()
   const lostListeners: (() => void)[] = []
   let client: Client | null = null
   let isOpen = false
-  const turns = new PQueue({ concurrency: 1 })
-  const locks = createLocks(() => (isOpen ? client : null), ask)
+  const queue = new PQueue({ concurrency: 1 })
+  const locks = createLocks(() => (isOpen ? client : null), runQuery)
 
-  function ask<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
-    return turns.add(() => {
+  function runQuery<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+    return queue.add(() => {
       if (!client || !isOpen) throw new Error('There is no listening connection.')
       return client.query<Row>(query)
     })
   }
 
-  /** Runs at the start, and again only after the previous connection has ended. */
+  /** Must not run again before the previous connection has ended. */
   async function connect() {
     client = newClient(url)
     client.on('notification', ({ channel, payload }) => hear(channel, payload ?? ''))
     client.on('error', (error) => log.warn({ err: error }, 'the listening connection was lost'))
     await open(client, channels.keys())
-    // Not earlier: a failed attempt also emits `end`, and each would start another reconnect loop.
+    // Listens only now, because a failed attempt also emits `end`, which would start another reconnect loop.
     client.once('end', () => {
       isOpen = false
       locks.forget()
@@ -58,8 +61,11 @@ export function createNotifications(url: string, log: Log): Notifications {
       void reconnect()
     })
     isOpen = true
-    const beating = setInterval(() => void ask({ text: 'select 1' }).catch(() => {}), HEARTBEAT).unref()
-    client.once('end', () => clearInterval(beating))
+    const heartbeat = setInterval(
+      () => void runQuery({ text: 'select 1' }).catch(() => {}),
+      HEARTBEAT,
+    ).unref()
+    client.once('end', () => clearInterval(heartbeat))
     for (const channel of channels.keys()) hear(channel, '')
   }
 
@@ -84,7 +90,7 @@ export function createNotifications(url: string, log: Log): Notifications {
     },
     onLost: (lost) => void lostListeners.push(lost),
     async notify(channel, payloads) {
-      await ask({ ...NOTIFY, values: [channel, payloads] })
+      await runQuery({ ...NOTIFY, values: [channel, payloads] })
     },
     lock: locks.lock,
     unlock: locks.unlock,
@@ -119,7 +125,7 @@ async function open(client: Client, channels: Iterable<string>) {
 
 function createLocks(
   connected: () => Client | null,
-  ask: <Row extends QueryResultRow>(query: QueryConfig) => Promise<QueryResult<Row>>,
+  runQuery: <Row extends QueryResultRow>(query: QueryConfig) => Promise<QueryResult<Row>>,
 ) {
   const held = new Set<string>()
   return {
@@ -127,13 +133,13 @@ function createLocks(
       if (held.has(name)) return true
       const client = connected()
       if (!client) return false
-      const { rows } = await ask<{ mine: boolean }>({ text: TRY_LOCK, values: [name] })
+      const { rows } = await runQuery<{ mine: boolean }>({ text: TRY_LOCK, values: [name] })
       if (!rows[0]?.mine || client !== connected()) return false
       held.add(name)
       return true
     },
     unlock: async (name: string): Promise<void> => {
-      if (held.delete(name)) await ask({ text: UNLOCK, values: [name] })
+      if (held.delete(name)) await runQuery({ text: UNLOCK, values: [name] })
     },
     forget: () => held.clear(),
   }
@@ -142,6 +148,6 @@ function createLocks(
 const TRY_LOCK = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine'
 const UNLOCK = 'select pg_advisory_unlock(hashtextextended($1, 0))'
 
-/** Exponential, plus up to a quarter of jitter so that servers don't reconnect together. */
+/** Grows exponentially, plus up to a quarter at random so that servers don't reconnect together. */
 const pauseAfter = (failures: number) =>
   Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** failures) * (1 + Math.random() / 4)

@@ -49,10 +49,10 @@ const FOLLOWER_TRIES = 5
 const PAUSE = 100 // milliseconds before the second attempt; doubles each time
 const WAIT = 20 // milliseconds between reads while a running transaction holds events back
 const GAP = 50 // milliseconds between follower reads, which batch events because every server reads
-const REFUSED = 100 // milliseconds until a listener locked by another process is tried again
+const LOCKED_WAIT = 100 // milliseconds until a listener locked by another process is tried again
 
 /**
- * Does not poll for events behind a running transaction; only the waking reader does, to limit queries. Locks on the
+ * Does not poll for events behind a running transaction, because one reader polls for all listeners. Locks on the
  * listening connection, so that a handler can't wait for a pool connection that its own lock holds.
  */
 export function createListenerReader(
@@ -64,13 +64,13 @@ export function createListenerReader(
   const { name } = listener
   const lock = `outbox ${name}`
 
-  /** A separate statement after the lock, so that the position includes another process's work. */
+  /** Reads the position in a separate statement after locking, so that it includes another process's work. */
   async function readLocked(): Promise<Batch> {
     const from = await positionOf(db, name)
     const { events } = await eventsAfter(db, from, BATCH)
     const last = events.at(-1)
     if (!last) return NOTHING
-    const failed = await handOut(events, listener, 1, parts)
+    const failed = await handleEvents(events, listener, 1, parts)
     await db.transaction().execute(async (tx) => {
       if (await savePosition(tx, name, from, last)) await listener.keepFailed(tx, failed)
     })
@@ -82,7 +82,7 @@ export function createListenerReader(
   const reader = createReader(name, parts, {
     begin: () => insertPosition(db, name),
     async readBatch() {
-      if (!(await locks.lock(lock))) return listener.isReading() ? { events: [], wait: REFUSED } : NOTHING
+      if (!(await locks.lock(lock))) return listener.isReading() ? { events: [], wait: LOCKED_WAIT } : NOTHING
       try {
         return await readLocked()
       } finally {
@@ -93,7 +93,7 @@ export function createListenerReader(
   return { ...reader, stop: () => reader.stop().then(unlock) }
 }
 
-/** Reads only new events, once for all followers. @param gap milliseconds between two reads */
+/** Reads events from the start of this process on, once for all followers. @param gap milliseconds between two reads */
 export function createFollowerReader(followers: readonly Follower[], parts: Parts, gap = GAP): Reader {
   const { db } = parts
   let position: Position = { xid: '0', id: 0 }
@@ -104,7 +104,7 @@ export function createFollowerReader(followers: readonly Follower[], parts: Part
     async readBatch() {
       if (followers.length === 0) return NOTHING
       const { events, waiting } = await eventsAfter(db, position, BATCH)
-      await Promise.all(followers.map((follower) => handOut(events, follower, FOLLOWER_TRIES, parts)))
+      await Promise.all(followers.map((follower) => handleEvents(events, follower, FOLLOWER_TRIES, parts)))
       position = events.at(-1) ?? position
       return { events, wait: waiting ? WAIT : undefined }
     },
@@ -136,7 +136,7 @@ function createReader(name: string, { log }: Parts, { begin, readBatch, gap = 0 
     do {
       again = false
       try {
-        while (open && (await isMore())) {}
+        while (open && (await readMore())) {}
         failures = 0
       } catch (error) {
         failures += 1
@@ -148,7 +148,7 @@ function createReader(name: string, { log }: Parts, { begin, readBatch, gap = 0 
     running = null
   }
 
-  async function isMore() {
+  async function readMore() {
     const { events, wait } = await readBatch()
     if (wait && events.length < BATCH) wakeIn(wait)
     return events.length === BATCH
@@ -178,17 +178,17 @@ function createReader(name: string, { log }: Parts, { begin, readBatch, gap = 0 
   }
 }
 
-/** @returns the events that failed, so that none blocks those after it */
-async function handOut(
+/** @returns the failed events, which do not block those after them */
+async function handleEvents(
   events: readonly StoredEvent[],
   to: Follower,
   tries: number,
   parts: Parts,
 ): Promise<FailedEvent[]> {
   const failed: FailedEvent[] = []
-  for (const some of runsOf(events.filter(({ kind }) => to.handleOf(kind))))
-    if (!(await handledTogether(some, to, parts)))
-      for (const event of some) failed.push(...(await dispatch(event, to, tries, parts)))
+  for (const run of runsOf(events.filter(({ kind }) => to.handleOf(kind))))
+    if (!(await tryTogether(run, to, parts)))
+      for (const event of run) failed.push(...(await dispatch(event, to, tries, parts)))
   return failed
 }
 
@@ -202,7 +202,7 @@ function runsOf(events: readonly StoredEvent[]): StoredEvent[][] {
   return runs
 }
 
-async function handledTogether(
+async function tryTogether(
   events: readonly StoredEvent[],
   { name, handleOf }: Follower,
   { log }: Parts,

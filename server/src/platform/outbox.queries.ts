@@ -27,8 +27,10 @@ export async function eventsAfter(
     select xid::text, id, kind, payload, created_at, xid < pg_snapshot_xmin(pg_current_snapshot()) as ripe from outbox
     where (xid, id) > (${from.xid}::xid8, ${from.id})
     order by outbox.xid, outbox.id limit ${limit}`.execute(db)
-  const unripe = rows.findIndex((row) => !row.ripe)
-  return unripe < 0 ? { events: rows, waiting: false } : { events: rows.slice(0, unripe), waiting: true }
+  const firstWaiting = rows.findIndex((row) => !row.ripe)
+  return firstWaiting < 0
+    ? { events: rows, waiting: false }
+    : { events: rows.slice(0, firstWaiting), waiting: true }
 }
 
 export async function firstPosition(db: Database): Promise<Position> {
@@ -49,7 +51,7 @@ export async function positionOf(db: Database, listener: string): Promise<Positi
   return rows[0] ?? { xid: '0', id: 0 }
 }
 
-/** Commits asynchronously: a crash repeats events. @returns false if another process has handled these events */
+/** Commits asynchronously, so a crash repeats events. @returns false if another process has handled these events */
 export async function savePosition(tx: Tx, listener: string, from: Position, to: Position): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update outbox_positions set xid = ${to.xid}::xid8, id = ${to.id}, updated_at = now()

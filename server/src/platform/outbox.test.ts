@@ -10,12 +10,12 @@ import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { createNotifications, type Notifications } from './notify.ts'
 import {
+  batchHandler,
   createOutbox,
   emit,
   emitAll,
   type Outbox,
   retriedTransaction,
-  together,
   transaction,
 } from './outbox.ts'
 
@@ -43,7 +43,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** One server process's event handling. */
+/** Starts the event handling of one server process. */
 async function aProcess(
   register: (outbox: Outbox) => void,
 ): Promise<{ db: Connections['db']; outbox: Outbox; jobs: Jobs }> {
@@ -133,7 +133,7 @@ test('consecutive events are handled together, and one failure does not affect t
   let failures = 2
   const app = await aProcess((outbox) =>
     outbox.listen('all', {
-      'test.happened': together(async (events: readonly { n: number }[]) => {
+      'test.happened': batchHandler(async (events: readonly { n: number }[]) => {
         const numbers = events.map(({ n }) => n)
         if (numbers.includes(2) && failures-- > 0) throw new Error('not now')
         handled.push(numbers)
@@ -277,7 +277,7 @@ test('a listener continues where it stopped, including events in between', async
 const failedEvents = async (db: Connections['db']) =>
   (await db.selectFrom('dead_letters').select('id').execute()).length
 
-/** Fails on the first event while `broken` is set. */
+/** Creates a listener that fails on the first event while `broken` is set. */
 function aPickyListener() {
   const state = { broken: true, tries: 0, seen: [] as number[] }
   const register = (outbox: Outbox) =>

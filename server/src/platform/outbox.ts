@@ -24,17 +24,24 @@ type Handle<K extends EventKind> = ((payload: Events[K], at: Date) => Promise<vo
 type Handlers = { [K in EventKind]?: Handle<K> }
 
 export interface Outbox {
-  /** Runs once per event (at worst twice) in commit order; a failed event is retried, and dead after five failures. */
+  /**
+   * Handles each event once (at worst twice) in commit order. A failed event is retried, and is dead after five
+   * failures.
+   */
   listen(name: string, handlers: Handlers): void
-  /** Handles new events in every process, for open pages. Failures are only logged, so a miss must be harmless. */
+  /**
+   * Handles new events in every process, for open pages. Failures are only logged, so a missed event must be harmless.
+   */
   follow(name: string, handlers: Handlers): void
   wake(): void
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Handles several events at once. On failure each is retried alone, so handling an event twice must be harmless. */
-export const together = <Payload>(many: (payloads: readonly Payload[]) => Promise<void>) =>
+/**
+ * Handles several events at once. After a failure each is retried alone, so handling an event twice must be harmless.
+ */
+export const batchHandler = <Payload>(many: (payloads: readonly Payload[]) => Promise<void>) =>
   Object.assign((payload: Payload) => many([payload]), { many })
 
 const emitting = new WeakSet<Tx>()
@@ -86,7 +93,9 @@ const READING = 'outbox listeners'
 const TAKE_OVER = 1_000
 const TICK = 5_000
 
-/** One process reads for all listeners, to limit queries; a lock per listener keeps events from running twice. */
+/**
+ * One process reads events for all listeners, to limit queries. A lock per listener prevents handling an event twice.
+ */
 export function createOutbox(db: Database, notifications: Notifications, jobs: Jobs, log: Log): Outbox {
   const processId = randomUUID()
   const listening: { handleOf: HandleOf; reader: Reader }[] = []
@@ -98,7 +107,7 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
     { db, log },
     0,
   )
-  const tellOthers = createNotices(db, processId, log)
+  const notifyOthers = createNotices(db, processId, log)
   let isReading = false
   let timers: NodeJS.Timeout[] = []
 
@@ -142,14 +151,14 @@ export function createOutbox(db: Database, notifications: Notifications, jobs: J
     },
     wake() {
       wake()
-      tellOthers()
+      notifyOthers()
     },
     async start() {
       await Promise.all(readers().map((reader) => reader.start()))
       await takeOver()
-      const look = () => readers().forEach((reader) => reader.wake())
-      timers = [setInterval(look, TICK).unref(), setInterval(() => void takeOver(), TAKE_OVER).unref()]
-      look()
+      const wakeReaders = () => readers().forEach((reader) => reader.wake())
+      timers = [setInterval(wakeReaders, TICK).unref(), setInterval(() => void takeOver(), TAKE_OVER).unref()]
+      wakeReaders()
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from './db.ts'
 
-export interface Beat {
+export interface Heartbeat {
   is_new: boolean
   others: number
   gone: string[]
 }
 
-/** Sends a heartbeat and removes dead servers; only one other server gets each removal. */
-export async function beat(db: Database, serverId: string, deadAfter: number): Promise<Beat> {
-  const { rows } = await sql<Beat>`
+/** Stores a heartbeat and removes dead servers. Each removal is returned to one server only. */
+export async function saveHeartbeat(db: Database, serverId: string, deadAfter: number): Promise<Heartbeat> {
+  const { rows } = await sql<Heartbeat>`
     with own as (
       insert into online_servers (server_id, seen_at) values (${serverId}, now())
       on conflict (server_id) do update set seen_at = now() returning xmax = 0 as is_new
@@ -48,7 +48,7 @@ export async function savePresence(
       where online_members.visible <> excluded.visible`.execute(db)
 }
 
-/** For a clean stop, so that members go offline without the dead-server timeout. */
+/** Called at a clean stop, so that members go offline without waiting until the server counts as dead. */
 export async function deleteServer(db: Database, serverId: string): Promise<void> {
   await sql`delete from online_servers where server_id = ${serverId}`.execute(db)
 }

@@ -18,7 +18,7 @@ test('a server that seems alone after losing the table keeps publishing for a wh
   const { presence, pool } = t.app
   await pool.query(`insert into online_servers (server_id, seen_at) values ($1, now())`, [randomUUID()])
   await untilServersAre(2)
-  await pool.query('truncate online_servers, online_members') // simulates a promoted standby, which lacks unlogged tables
+  await pool.query('truncate online_servers, online_members') // as on a promoted standby
   await untilServersAre(1)
   expect(presence.hasOtherServers()).toBe(true)
 

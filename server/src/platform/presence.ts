@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from './db.ts'
 import type { Log } from './log.ts'
 import type { Notifications } from './notify.ts'
-import { beat, deleteServer, type PresenceChange, savePresence } from './presence.queries.ts'
+import { deleteServer, type PresenceChange, saveHeartbeat, savePresence } from './presence.queries.ts'
 import type { Realtime } from './realtime.ts'
 
-/** Milliseconds between heartbeats, and without one until a server counts as dead. */
+/** Milliseconds between heartbeats, and milliseconds without one after which a server counts as dead. */
 const HEARTBEAT_INTERVAL = 3_000
 const DEAD_AFTER = 12_000
 const BATCH_SIZE = 500
@@ -15,7 +15,7 @@ type Listener = (memberIds: readonly string[]) => Promise<void>
 
 type Pages = Pick<Realtime, 'isHere' | 'isVisible' | 'members' | 'catchUp'>
 
-/** A member is online while a page is open, or until their server has been silent for twelve seconds. */
+/** A member is online while a page is open. If its server dies, the member goes offline within twelve seconds. */
 export interface Presence {
   /** True while another server may be running, which must then get broadcasts. */
   hasOtherServers(): boolean
@@ -30,14 +30,14 @@ export function createPresence(db: Database, notifications: Notifications, log: 
   const serverId = randomUUID()
   const listeners: Listener[] = []
   let realtime: Pages | undefined
-  const changes = createChanges(save, (memberIds) => void tell(memberIds), log)
-  let beating: Promise<void> | null = null
+  const changes = createChanges(save, (memberIds) => void notifyChange(memberIds), log)
+  let heartbeat: Promise<void> | null = null
   let others: number | null = null
-  /** In `performance.now()` time. Until then, running servers may be missing from the table. */
+  /** A `performance.now()` time. Until then, running servers may be missing from the table. */
   let othersUntil = 0
   let timer: NodeJS.Timeout | undefined
 
-  const tell = (memberIds: readonly string[]) => notifyListeners(listeners, memberIds, log)
+  const notifyChange = (memberIds: readonly string[]) => notifyListeners(listeners, memberIds, log)
 
   function save(memberIds: readonly string[]) {
     const isHere = (memberId: string) => realtime?.isHere(memberId) ?? false
@@ -50,8 +50,8 @@ export function createPresence(db: Database, notifications: Notifications, log: 
     return savePresence(db, serverId, change)
   }
 
-  async function sayRunning() {
-    const { is_new, gone, ...counted } = await beat(db, serverId, DEAD_AFTER)
+  async function sendHeartbeat() {
+    const { is_new, gone, ...counted } = await saveHeartbeat(db, serverId, DEAD_AFTER)
     others = counted.others
     // After a fail-over the table is empty, so each server seems alone until the others have registered again.
     if (is_new || others > 0) othersUntil = performance.now() + DEAD_AFTER
@@ -61,35 +61,36 @@ export function createPresence(db: Database, notifications: Notifications, log: 
       await notifications.notify(CHANNEL, [''])
     }
     changes.add([])
-    for (let from = 0; from < gone.length; from += BATCH_SIZE) await tell(gone.slice(from, from + BATCH_SIZE))
+    for (let from = 0; from < gone.length; from += BATCH_SIZE)
+      await notifyChange(gone.slice(from, from + BATCH_SIZE))
   }
 
-  function beatNow() {
-    beating ??= sayRunning()
+  function startHeartbeat() {
+    heartbeat ??= sendHeartbeat()
       .catch((error: unknown) => log.warn({ err: error }, 'this server could not say that it is running'))
-      .finally(() => (beating = null))
+      .finally(() => (heartbeat = null))
   }
 
-  notifications.on(CHANNEL, () => timer && beatNow())
+  notifications.on(CHANNEL, () => timer && startHeartbeat())
   return {
     hasOtherServers: () => others !== 0 || performance.now() < othersUntil,
     countServers: () => 1 + (others ?? 0),
     onChange: (listener) => void listeners.push(listener),
     written: changes.written,
-    async start(given) {
-      realtime = given
-      given.onPresence((memberId) => changes.add([memberId]))
-      given.onVisibility((memberId) => changes.add([memberId], 'visibility'))
-      await sayRunning()
+    async start(pages) {
+      realtime = pages
+      pages.onPresence((memberId) => changes.add([memberId]))
+      pages.onVisibility((memberId) => changes.add([memberId], 'visibility'))
+      await sendHeartbeat()
       await notifications.notify(CHANNEL, [''])
-      timer = setInterval(beatNow, HEARTBEAT_INTERVAL)
+      timer = setInterval(startHeartbeat, HEARTBEAT_INTERVAL)
       timer.unref()
     },
     async stop() {
       clearInterval(timer)
       timer = undefined
       await changes.written()
-      await beating
+      await heartbeat
       await deleteServer(db, serverId).catch((error: unknown) =>
         log.warn({ err: error }, 'this server is not known to be gone'),
       )
@@ -104,7 +105,7 @@ async function notifyListeners(listeners: readonly Listener[], memberIds: readon
     )
 }
 
-/** Batches writes; failed ones wait for the next call. @param saved receives stored arrivals and departures */
+/** Batches writes. Failed ones wait for the next call. @param saved receives the stored arrivals and departures */
 function createChanges(
   save: (memberIds: readonly string[]) => Promise<unknown>,
   saved: (memberIds: readonly string[]) => void,
@@ -115,28 +116,28 @@ function createChanges(
 
   async function write() {
     while (changed.size > 0) {
-      const some = [...changed].slice(0, BATCH_SIZE)
-      for (const [memberId] of some) changed.delete(memberId)
+      const batch = [...changed].slice(0, BATCH_SIZE)
+      for (const [memberId] of batch) changed.delete(memberId)
       try {
-        await save(some.map(([memberId]) => memberId))
+        await save(batch.map(([memberId]) => memberId))
       } catch (error) {
         log.warn({ err: error }, 'who is online was not written down')
-        for (const [memberId, what] of some) note(memberId, what)
+        for (const [memberId, kind] of batch) markChanged(memberId, kind)
         break
       }
-      const told = some.filter(([, what]) => what === 'presence')
-      if (told.length > 0) saved(told.map(([memberId]) => memberId))
+      const presenceChanges = batch.filter(([, kind]) => kind === 'presence')
+      if (presenceChanges.length > 0) saved(presenceChanges.map(([memberId]) => memberId))
     }
     writing = null
   }
 
-  function note(memberId: string, what: 'presence' | 'visibility') {
-    if (changed.get(memberId) !== 'presence') changed.set(memberId, what)
+  function markChanged(memberId: string, kind: 'presence' | 'visibility') {
+    if (changed.get(memberId) !== 'presence') changed.set(memberId, kind)
   }
 
   return {
-    add(memberIds: Iterable<string>, what: 'presence' | 'visibility' = 'presence') {
-      for (const memberId of memberIds) note(memberId, what)
+    add(memberIds: Iterable<string>, kind: 'presence' | 'visibility' = 'presence') {
+      for (const memberId of memberIds) markChanged(memberId, kind)
       if (changed.size > 0) writing ??= write() // without changes, write() would finish before `writing` is assigned
     },
     written: async () => void (await writing),

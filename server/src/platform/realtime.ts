@@ -15,13 +15,13 @@ export interface Realtime {
   broadcast(memberIds: readonly string[], event: { type: string }): void
   /** Sends to this server's tabs only, for code that runs on every server, such as outbox followers. */
   sendHere(memberId: string, event: { type: string }): void
-  /** Local tabs get these in order with later broadcasts. @param where `here` if every server announces */
+  /** Keeps the order with later broadcasts in local tabs. @param where `here` if every server announces the event */
   announce(memberIds: readonly string[], event: { type: string }, where?: 'everywhere' | 'here'): void
   isHere(memberId: string): boolean
   isVisible(memberId: string): boolean
   setVisible(connection: Connection, isVisible: boolean): void
   members(): Iterable<string>
-  /** Closes the session's or member's oldest connections above the limit. @returns when remote broadcasts arrive here */
+  /** Closes the oldest connections above the limits. Resolves once broadcasts of other servers arrive here. */
   add(connection: Connection): Promise<void>
   remove(connection: Connection): void
   end(connection: Connection, code: number, reason: string): void
@@ -43,12 +43,14 @@ interface Others {
   log: Log
 }
 
-/** More tabs than a member uses; a closed connection reopens when its tab is shown again. */
+/** More tabs than a member uses. A closed connection reopens when its tab is shown again. */
 export const CONNECTIONS_PER_SESSION = 10
 /** Prevents a member with many sessions from using up a process's connections. */
 export const CONNECTIONS_PER_MEMBER = 50
 
-/** Bytes. A slower reader is disconnected and fetches what it missed on return. */
+/**
+ * Bytes waiting to be sent. A page that reads too slowly is disconnected, and fetches missed events when it reconnects.
+ */
 const BUFFERED_MAX = 256 * 1024
 
 export function createRealtime(others?: Others): Realtime {
@@ -56,7 +58,7 @@ export function createRealtime(others?: Others): Realtime {
   const tabs = createTabs(bus)
   const deliveries = others && createDeliveries(tabs, others)
 
-  function tellOthers(memberIds: readonly string[], text: string) {
+  function publishToOthers(memberIds: readonly string[], text: string) {
     if (!others?.exist()) return
     countBus.out()
     bus.publish(memberIds, text)
@@ -67,12 +69,12 @@ export function createRealtime(others?: Others): Realtime {
     broadcast(memberIds, event) {
       const text = JSON.stringify(event)
       for (const memberId of memberIds) tabs.sendText(memberId, text)
-      tellOthers(memberIds, text)
+      publishToOthers(memberIds, text)
     },
     announce(memberIds, event, where = 'everywhere') {
       const text = JSON.stringify(event)
       deliveries?.deliver(memberIds, text)
-      if (where === 'everywhere') tellOthers(memberIds, text)
+      if (where === 'everywhere') publishToOthers(memberIds, text)
     },
     sendHere(memberId, event) {
       if (tabs.isHere(memberId)) tabs.sendText(memberId, JSON.stringify(event))
@@ -129,9 +131,9 @@ function createTabs(bus: Bus) {
     connection.socket.close(code, reason)
   }
 
-  function endOldest(tabs: Set<Connection>, most: number) {
+  function endOldest(tabs: Set<Connection>, max: number) {
     const [oldest] = tabs
-    if (oldest && tabs.size > most) end(oldest, 4409, 'too many connections')
+    if (oldest && tabs.size > max) end(oldest, 4409, 'too many connections')
   }
 
   return {

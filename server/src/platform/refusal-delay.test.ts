@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRefusalDelay } from './refusal-delay.ts'
 
-/** Milliseconds until each concurrent response may be sent. */
+/** @returns the milliseconds after which each of the concurrent responses may be sent */
 async function timesOf(count: number, status: number) {
   const delay = createRefusalDelay()
   const begun = performance.now()

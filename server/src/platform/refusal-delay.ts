@@ -5,10 +5,10 @@ const UNDELAYED_PER_SECOND = 20
 /** Milliseconds, chosen at random so that refused clients do not retry together. */
 const DELAY = { least: 1_000, most: 3_000 }
 const MAX_DELAYED = 1_000
-/** Malformed, too many requests, or busy. Excludes 401, which every expired session gets. */
+/** Malformed, too many requests, and busy; not 401, which every expired session gets. */
 const REFUSED = new Set([400, 429, 503])
 
-/** Slows clients that retry as soon as they are refused. @returns a function that waits before such a response */
+/** Slows clients that retry as soon as they are refused. @returns a function that waits before a refusal is sent */
 export function createRefusalDelay(
   wait: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): (status: number) => Promise<void> {

@@ -4,10 +4,10 @@ import { addressBlock } from './address.ts'
 import type { App } from './app.ts'
 import { countRefusal, createMemoryLimit, type Limit } from './limits.ts'
 
-/** @returns null within the caller's budget, otherwise the seconds until faults are explained again */
+/** @returns null within the caller's budget, otherwise the seconds until responses name faults again */
 export type CountRefusedShape = (request: FastifyRequest, access: RouteAccess) => number | null
 
-/** Malformed inputs never reach a handler's limit. @param budget per member, or per address without a session */
+/** Limits malformed inputs, which never reach a handler. @param budget per member, or per address without a session */
 export function countRefusedShapes(
   { clock, presence }: Pick<App, 'clock' | 'presence'>,
   budget: Limit,

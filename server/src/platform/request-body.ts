@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 const UNUSABLE = { fault: 'unusable' }
-/** Above any real form's count; the names of deeply nested fields grow with each level. */
+/** Above any real form's count. Names need a limit too, because they grow with each level of nesting. */
 const NAMED_MAX = 100
 const NAME_MAX = 200
 

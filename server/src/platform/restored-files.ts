@@ -4,7 +4,7 @@ import type { FileStore } from './file-stores.ts'
 const BATCH_SIZE = 10_000
 
 /**
- * Skips copies without a row in the restored database, because nothing would delete them again. @returns the files
+ * Skips files without a row in the restored database, because nothing would ever delete them. @returns the files
  * copied
  */
 export async function restoreFiles(
@@ -12,11 +12,11 @@ export async function restoreFiles(
   copies: Pick<FileStore, 'list' | 'get'>,
   store: Pick<FileStore, 'list' | 'put'>,
 ): Promise<number> {
-  const named = await namesIn(databaseUrl)
-  const there = new Set(await Array.fromAsync(store.list()))
+  const referenced = await namesIn(databaseUrl)
+  const existing = new Set(await Array.fromAsync(store.list()))
   let count = 0
   for await (const key of copies.list()) {
-    if (there.has(key) || !named.has(nameOf(key))) continue
+    if (existing.has(key) || !referenced.has(nameOf(key))) continue
     await store.put(key, await copies.get(key))
     count += 1
   }
@@ -43,7 +43,7 @@ interface Column {
   name: string
 }
 
-/** Queried, because the database may be older than this program. */
+/** Reads the columns from the database, which may be older than this program. */
 async function columnsOf(client: Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select table_name as "of", column_name as name from information_schema.columns

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Constant-time. Compares text, because decoders skip extra characters and would accept variants of a signature. */
+/**
+ * Takes constant time. Compares undecoded text, because decoders ignore extra characters and accept altered signatures.
+ */
 export function isSameText(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => http.close())
 
-/** Sends one byte at once and the next after three times the allowed period. */
+/** Sends one byte at once, and the next after three times the allowed time. */
 async function sendSlowly(path: string): Promise<string> {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''

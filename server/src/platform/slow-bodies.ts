@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Milliseconds for a body without a session: 64 KiB at 18 kbit/s. */
+/** Milliseconds for sending a body: 64 KiB at 18 kbit/s. */
 const BODY_TIMEOUT = 30_000
 
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()

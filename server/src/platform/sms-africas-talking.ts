@@ -17,7 +17,7 @@ const SendResponse = z.object({
 
 const AFRICAS_TALKING = 'https://api.africastalking.com'
 
-/** The API returns 201 for most outcomes; the result is in the recipient's entry. */
+/** The API returns 201 for most outcomes, so the result is read from the recipient's entry. */
 export const africasTalking =
   ({ url = AFRICAS_TALKING, key, secret, from, timeout }: SmsAccount): SmsGateway =>
   async (to, message) => {

@@ -19,7 +19,7 @@ export class SmsGatewayError extends Error {
 export class UnansweredError extends SmsGatewayError {}
 
 const TIMEOUT = 10_000
-/** No connection, or a redirect, which is not followed: nothing was sent. */
+/** Errors after which nothing was sent: no connection, or a redirect, which is not followed. */
 const NOT_SENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UNREACH|CONNECT_TIMEOUT|CERT|bad port|redirect/
 
 export async function postForm(

@@ -5,7 +5,6 @@ import { africasTalking } from './sms-africas-talking.ts'
 import type { SmsAccount, SmsGateway } from './sms-gateway.ts'
 import { twilio } from './sms-twilio.ts'
 
-/** The requests that a provider received, and its next response. */
 interface Seen {
   method: string | undefined
   url: string | undefined
@@ -14,7 +13,7 @@ interface Seen {
 }
 type Reply = { status: number; body: unknown; location?: string } | 'never'
 
-/** A provider on loopback that records requests. */
+/** Starts a provider on loopback that records requests. */
 async function aProvider() {
   const seen: Seen[] = []
   let reply: Reply = 'never'

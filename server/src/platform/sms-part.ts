@@ -4,7 +4,7 @@ const GSM_7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#
 export const isOnePart = (text: string): boolean => text.length <= (GSM_7.test(text) ? 160 : 70)
 
 /** Replaces characters with a GSM-7 look-alike, `o` for ô and `'` for ’; others stay. */
-export const inSmsLetters = (text: string): string =>
+export const toGsm7 = (text: string): string =>
   text.replaceAll(/./gu, (letter) => {
     const near = NEAR[letter] ?? letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')
     return GSM_7.test(letter) || !GSM_7.test(near) ? letter : near

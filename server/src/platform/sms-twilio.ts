@@ -14,7 +14,7 @@ const TWILIO = 'https://api.twilio.com'
 const authorizationOf = (key: string, secret: string) =>
   `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
 
-/** Also for gateways with Twilio's protocol. A sender that starts with MG is a messaging service. */
+/** Also serves gateways with Twilio's protocol. A sender that starts with MG is a messaging service. */
 export const twilio =
   ({ url = TWILIO, key, secret, from = '', timeout }: SmsAccount): SmsGateway =>
   async (To, Body) => {

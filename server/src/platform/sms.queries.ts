@@ -5,8 +5,8 @@ export const countSms = (db: Db, day: string) =>
   sql`insert into sms_days (day, parts) values (${day}::date, 1)
     on conflict (day) do update set parts = sms_days.parts + 1`.execute(db)
 
-/** Locks the day, so that two senders don't both send the last message. */
-export async function smsOf(tx: Tx, day: string): Promise<number> {
+/** Locks the day's row, so that two senders don't both send the last message. */
+export async function lockSmsCount(tx: Tx, day: string): Promise<number> {
   const row = await tx
     .selectFrom('sms_days')
     .select('parts')

@@ -11,7 +11,7 @@ import { createEncryption } from './encryption.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { createSms, type Sms, smsConfig, smsConfigFaults } from './sms.ts'
-import type { AskAgain, Opening } from './waiting-messages.ts'
+import type { Opening, RecheckNews } from './waiting-messages.ts'
 
 const GATEWAY = { SMS_PROVIDER: 'twilio', SMS_KEY: 'AC1', SMS_SECRET: 'token', SMS_FROM: '+15005550006' }
 
@@ -20,15 +20,15 @@ let jobs: Jobs
 let sms: Sms
 let drop: () => Promise<void>
 const logged: string[] = []
-/** Whether a member's news is still current, by member. */
+/** When each member's news may be sent. */
 const openings = new Map<string, Opening>()
 let now = () => new Date()
 const clock: Clock = { now: () => now() }
-const askAgain: AskAgain = async (_db, _channel, { memberId }) => openings.get(memberId) ?? 'now'
+const recheckNews: RecheckNews = async (_db, _channel, { memberId }) => openings.get(memberId) ?? 'now'
 const log = createLog('silent')
-/** Texts that the provider accepted, and the status by text for those that it rejects. */
-const taken: string[] = []
-const troubles = new Map<string, { status: number; code: number }>()
+/** Texts that the provider accepted. */
+const accepted: string[] = []
+const rejections = new Map<string, { status: number; code: number }>()
 /** Texts that the provider accepts without a response. */
 const unanswered = new Set<string>()
 const provider = createServer((request, response) => {
@@ -36,11 +36,11 @@ const provider = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => (text += chunk.toString()))
   request.on('end', () => {
     const body = new URLSearchParams(text).get('Body') ?? ''
-    const trouble = troubles.get(body)
-    if (!trouble) taken.push(body)
-    const answer = JSON.stringify({ code: trouble?.code, status: 'queued' })
+    const rejection = rejections.get(body)
+    if (!rejection) accepted.push(body)
+    const answer = JSON.stringify({ code: rejection?.code, status: 'queued' })
     if (unanswered.has(body)) response.destroy()
-    else response.writeHead(trouble?.status ?? 201).end(answer)
+    else response.writeHead(rejection?.status ?? 201).end(answer)
   })
 })
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
     log,
     encryption: createEncryption('a secret', 'texts'),
     clock,
-    askAgain,
+    recheckNews,
   }
   sms = createSms(readConfig(smsConfig, { ...GATEWAY, SMS_URL: url }), parts)
   await jobs.start()
@@ -76,9 +76,9 @@ afterAll(async () => {
 })
 beforeEach(() => {
   now = () => new Date()
-  taken.length = 0
+  accepted.length = 0
   logged.length = 0
-  troubles.clear()
+  rejections.clear()
 })
 
 const queue = async () =>
@@ -89,7 +89,6 @@ const queue = async () =>
     )
   ).rows
 
-/** Makes the next attempt due at once. */
 const makeNextAttemptDue = () =>
   sql`update pgboss.job set start_after = now() where name = 'send-sms' and state = 'retry'`.execute(
     connections.db,
@@ -97,26 +96,26 @@ const makeNextAttemptDue = () =>
 
 test('a message is sent through the queue, unreadable in queue and log', async () => {
   await sms.send('+233241234567', '123456 is your code')
-  await vi.waitFor(() => expect(taken).toEqual(['123456 is your code']), 5000)
+  await vi.waitFor(() => expect(accepted).toEqual(['123456 is your code']), 5000)
   await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('completed'), 5000)
   expect(JSON.stringify(await queue())).not.toMatch(/123456|241234567/)
   expect(logged.join()).not.toMatch(/123456|241234567/)
 })
 
 test('an unavailable provider is retried, and no log has the codes', async () => {
-  troubles.set('222222 is your code', { status: 503, code: 20503 })
+  rejections.set('222222 is your code', { status: 503, code: 20503 })
   await sms.send('+233241234567', '222222 is your code')
   await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('retry'), 5000)
-  troubles.clear()
+  rejections.clear()
   await makeNextAttemptDue()
-  await vi.waitFor(() => expect(taken).toEqual(['222222 is your code']), 5000)
+  await vi.waitFor(() => expect(accepted).toEqual(['222222 is your code']), 5000)
   expect(logged.join()).toContain('twilio answered 503')
   expect(logged.join()).not.toMatch(/222222|241234567/)
   expect(JSON.stringify(await queue())).not.toMatch(/222222|241234567/)
 })
 
 test('a refused number is not retried', async () => {
-  troubles.set('333333 is your code', { status: 400, code: 21211 })
+  rejections.set('333333 is your code', { status: 400, code: 21211 })
   await sms.send('+233241234567', '333333 is your code')
   await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('completed'), 5000)
   expect(logged.join()).toContain('the gateway refused a number for good')
@@ -125,15 +124,15 @@ test('a refused number is not retried', async () => {
 
 test('a code that expired during a gateway outage is not sent', async () => {
   const text = '555555 is your code'
-  troubles.set(text, { status: 503, code: 20503 })
+  rejections.set(text, { status: 503, code: 20503 })
   const until = Date.now() + 5 * 60_000
   await sms.send('+233241234567', text, { until })
   await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('retry'), 5000)
-  troubles.clear()
+  rejections.clear()
   now = () => new Date(until)
   await makeNextAttemptDue()
   await vi.waitFor(async () => expect((await queue())[0]?.state).toBe('completed'), 5000)
-  expect(taken).toEqual([])
+  expect(accepted).toEqual([])
 })
 
 test('a news message is sent while current, and postponed from night to morning', async () => {
@@ -142,7 +141,7 @@ test('a news message is sent while current, and postponed from night to morning'
   await sms.send('+233241234567', 'read', about('has read it'))
   await sms.send('+233241234567', 'asleep', about('sleeps'))
   await sms.send('+233241234567', 'news', about('is there'))
-  await vi.waitFor(() => expect(taken).toEqual(['news']), 5000)
+  await vi.waitFor(() => expect(accepted).toEqual(['news']), 5000)
   await vi.waitFor(async () => {
     const waiting = (await queue()).filter(({ state }) => state !== 'completed')
     expect(waiting.map(({ state }) => state)).toEqual(['created'])
@@ -151,7 +150,7 @@ test('a news message is sent while current, and postponed from night to morning'
   await sql`update pgboss.job set start_after = now() where name = 'send-sms' and state = 'created'`.execute(
     connections.db,
   )
-  await vi.waitFor(() => expect(taken).toEqual(['news', 'asleep']), 5000)
+  await vi.waitFor(() => expect(accepted).toEqual(['news', 'asleep']), 5000)
 })
 
 test('a gateway that accepts silently gets a message at most twice, each counted', async () => {
@@ -161,37 +160,37 @@ test('a gateway that accepts silently gets a message at most twice, each counted
     (await sql<{ parts: number }>`select parts from sms_days`.execute(connections.db)).rows[0]?.parts ?? 0
   const before = await counted()
   await sms.send('+233241234567', text)
-  await vi.waitFor(() => expect(taken).toEqual([text]), 5000)
+  await vi.waitFor(() => expect(accepted).toEqual([text]), 5000)
   const tryNow = () =>
     sql`update pgboss.job set start_after = now() where name = 'send-sms' and state in ('created', 'retry')`.execute(
       connections.db,
     )
   await vi.waitFor(async () => {
     await tryNow()
-    expect(taken).toHaveLength(2)
+    expect(accepted).toHaveLength(2)
   }, 5000)
   await vi.waitFor(async () => {
     await tryNow()
     const states = (await queue()).map(({ state }) => state)
     expect(states.every((state) => state === 'completed')).toBe(true)
   }, 5000)
-  expect(taken).toHaveLength(2)
+  expect(accepted).toHaveLength(2)
   expect(await counted()).toBe(before + 2)
   expect(logged.join()).not.toMatch(/666666|241234567/)
 })
 
 test('one failing message does not resend the others', async () => {
-  troubles.set('message 3', { status: 500, code: 20500 })
+  rejections.set('message 3', { status: 500, code: 20500 })
   await Promise.all(Array.from({ length: 8 }, (_, i) => sms.send('+233241234567', `message ${i}`)))
-  await vi.waitFor(() => expect(taken).toHaveLength(7), 5000)
-  troubles.clear()
+  await vi.waitFor(() => expect(accepted).toHaveLength(7), 5000)
+  rejections.clear()
   await vi.waitFor(
     async () => expect((await queue()).filter(({ state }) => state === 'retry')).toHaveLength(1),
     5000,
   )
   await makeNextAttemptDue()
   await vi.waitFor(
-    () => expect(taken.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `message ${i}`)),
+    () => expect(accepted.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `message ${i}`)),
     5000,
   )
 })
@@ -203,7 +202,7 @@ test('messages without a gateway are kept for developers and tests', async () =>
     log,
     encryption: createEncryption('a secret', 'texts'),
     clock,
-    askAgain,
+    recheckNews,
   }
   await createSms(readConfig(smsConfig, {}), parts).send('+233241234567', '444444 is your code')
   const [sent] = await readOutbox(connections.db)

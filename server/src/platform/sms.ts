@@ -10,7 +10,7 @@ import { countSms } from './sms.queries.ts'
 import { africasTalking, africasTalkingAccount } from './sms-africas-talking.ts'
 import { askAccount, type SmsGateway, UnansweredError } from './sms-gateway.ts'
 import { twilio, twilioAccount } from './sms-twilio.ts'
-import { type AskAgain, hasExpired, type NewsOf, secondsUntil } from './waiting-messages.ts'
+import { hasExpired, type NewsOf, type RecheckNews, secondsUntil } from './waiting-messages.ts'
 
 export const smsConfig = {
   SMS_PROVIDER: setting(
@@ -28,13 +28,15 @@ export const smsConfig = {
 export type SmsConfig = ValuesOf<typeof smsConfig>
 
 export interface Sms {
-  /** Retries for about eight hours, but only once after an unclear outcome. @param to a number in E.164 form */
+  /**
+   * Retries for about eight hours, but only once if the message may have been sent. @param to a number in E.164 form
+   */
   send(to: string, text: string, options?: SmsOptions): Promise<void>
 }
 
 interface SmsOptions {
   tx?: Tx
-  /** Milliseconds since 1970 when its code expires; the message is not sent after that. */
+  /** Milliseconds since 1970 when the message's code expires; it is not sent after that. */
   until?: number
   news?: NewsOf
 }
@@ -56,7 +58,7 @@ interface SmsParts {
   log: Log
   encryption: Encryption
   clock: Clock
-  askAgain: AskAgain
+  recheckNews: RecheckNews
 }
 
 interface Message extends Pick<SmsOptions, 'until' | 'news'> {
@@ -72,7 +74,9 @@ interface PendingMessage {
 const UNANSWERED_MAX = 1
 const UNANSWERED_PAUSE = 60
 
-/** Uses the development outbox without a gateway. Queued messages are encrypted, since they contain codes. */
+/**
+ * Without a gateway, messages go to the development outbox. Queued messages are encrypted, because they contain codes.
+ */
 export function createSms(config: SmsConfig, parts: SmsParts): Sms {
   const send = senderOf(config, parts)
   return {
@@ -84,7 +88,7 @@ export function createSms(config: SmsConfig, parts: SmsParts): Sms {
 }
 
 function senderOf(config: SmsConfig, parts: SmsParts): (message: Message & SmsOptions) => Promise<void> {
-  const { db, jobs, log, encryption, clock, askAgain } = parts
+  const { db, jobs, log, encryption, clock, recheckNews } = parts
   const gateway = gatewayOf(config)
   if (!gateway)
     return ({ to, text, tx }) => saveToOutbox(tx ?? db, { channel: 'sms', to, subject: null, text })
@@ -92,7 +96,7 @@ function senderOf(config: SmsConfig, parts: SmsParts): (message: Message & SmsOp
     const { to, text, until, news } = JSON.parse(encryption.decrypt(sealed, OWNER)) as Message
     const now = clock.now()
     if (hasExpired(QUEUE, until, now)) return
-    const opening = news ? await askAgain(db, 'sms', news) : 'now'
+    const opening = news ? await recheckNews(db, 'sms', news) : 'now'
     if (opening === 'never') return
     if (opening !== 'now') return jobs.add(QUEUE, { sealed }, { after: secondsUntil(opening, now) })
     try {

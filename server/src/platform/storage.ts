@@ -5,11 +5,11 @@ export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** @throws if the file does not exist (see `isMissingFile`), or StorageUnavailable */
   get(key: string): Promise<Uint8Array>
-  /** A missing file counts as deleted. @throws StorageUnavailable if any file may remain */
+  /** Ignores missing files. @throws StorageUnavailable if any file may remain */
   delete(keys: readonly string[]): Promise<void>
 }
 
-/** The disk is full or the store does not respond; callers get 503 and may retry. */
+/** The disk is full or the store does not respond. The client gets 503 and may retry. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
   readonly statusCode = 503
@@ -34,7 +34,7 @@ export interface Grant {
 
 const SIGNATURE_BYTES = 16
 
-/** One HMAC signs up to four of a subject's files: each gets a separate part, which does not reveal the others. */
+/** One HMAC signs up to four files of a subject. Each gets a separate part of it, which does not reveal the others. */
 export function linkSigner(secret: string) {
   const key = createSecretKey(Buffer.from(secret))
   const codeOf = ({ subject, viewer, expires }: Grant) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurns } from './turns.ts'
+import { mapInTurns } from './turns.ts'
 
 function workFor(milliseconds: number) {
   for (const until = performance.now() + milliseconds; performance.now() < until; );
@@ -14,7 +14,7 @@ test('long work keeps its order and gives waiting work its turn', async () => {
   }
   setImmediate(wait)
   const items = Array.from({ length: 50 }, (_, nth) => nth)
-  const results = await inTurns(items, (nth) => {
+  const results = await mapInTurns(items, (nth) => {
     workFor(1)
     return nth * 2
   })

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const TURN = 2
 
-export async function inTurns<Item, Result>(
+export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Result,
 ): Promise<Result[]> {

@@ -12,11 +12,14 @@ const FORM_LIMITS = {
   headerSize: 2 * 1024,
 }
 const REST_MAX = 64 * 1024
-/** Bytes per parser call; the parser never stops early, and a thousand empty parts block the server for 20 ms. */
+/** Bytes per parser call. The parser never stops early, and a thousand empty parts would block the server for 20 ms. */
 const PIECE = 2 * 1024
 /** RFC 2046 allows 70 characters; searching for a much longer boundary would be slow. */
 const BOUNDARY = /;\s*boundary=("[^"\\]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i
-/** Minimum per window, 6.5 kbit/s, so that slow senders can't hold slots; a 20-second pause on a fast line passes. */
+/**
+ * The minimum, 6.5 kbit/s, keeps slow senders from holding slots. The window tolerates a 20-second pause on a fast
+ * line.
+ */
 const PACE = { bytes: 24 * 1024, milliseconds: 30_000 }
 
 export interface UploadForm {
@@ -65,7 +68,9 @@ export async function readUploadForm(
   }
 }
 
-/** @returns a reader that returns undefined at the end; leaves the stream open, so that a refusal can be sent */
+/**
+ * Leaves the stream open, so that a refusal can be sent. @returns a function that reads a chunk; undefined at the end
+ */
 function chunksOf(raw: Readable, refusal: AbortSignal): () => Promise<Buffer | undefined> {
   const chunks = raw.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>
   const refused = new Promise<never>((_, reject) => {
@@ -105,7 +110,9 @@ function formParser(boundary: string, bytes: number, files: number) {
   return { parser, form, refusal: refused.signal, refuse }
 }
 
-/** One buffer, because the chunks of a file sent byte by byte would take a hundred times its size. */
+/**
+ * Copies chunks into one buffer, because the chunks of a file sent byte by byte would take a hundred times its size.
+ */
 function growingBytes() {
   let buffer = Buffer.allocUnsafe(64 * 1024)
   let size = 0

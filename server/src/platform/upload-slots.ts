@@ -14,7 +14,7 @@ export interface UploadSlotsOptions {
   fail: Fail
 }
 
-/** Takes a slot before the body is read. The returned function @throws request.too_many_uploads, server.busy */
+/** @returns a function that takes a slot before the body is read. It @throws request.too_many_uploads, server.busy */
 export function createUploadSlots({
   atOnce,
   atOncePerMember,
@@ -27,9 +27,9 @@ export function createUploadSlots({
   const countBegun = createMemoryLimit(perMember, clock, countServers)
   let total = 0
   const count = (memberId: string, change: 1 | -1) => {
-    const own = (byMember.get(memberId) ?? 0) + change
-    if (own === 0) byMember.delete(memberId)
-    else byMember.set(memberId, own)
+    const uploads = (byMember.get(memberId) ?? 0) + change
+    if (uploads === 0) byMember.delete(memberId)
+    else byMember.set(memberId, uploads)
     total += change
   }
   return (memberId: string): ((malformed: boolean) => void) => {

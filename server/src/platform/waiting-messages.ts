@@ -4,14 +4,14 @@ import { counter } from './metrics.ts'
 export interface NewsOf {
   memberId: string
   notificationIds: readonly string[]
-  /** Milliseconds since 1970 when sending was decided. */
+  /** Milliseconds since 1970 when the server decided to send the message. */
   decidedAt: number
 }
 
 export type Opening = 'now' | 'never' | Date
 
-/** Asks features, at the moment of sending, whether the news is still current. */
-export type AskAgain = (db: Db, channel: 'push' | 'mail' | 'sms', news: NewsOf) => Promise<Opening>
+/** Called just before sending: asks features whether the news is still current. */
+export type RecheckNews = (db: Db, channel: 'push' | 'mail' | 'sms', news: NewsOf) => Promise<Opening>
 
 const expired = counter(
   'messages_expired_total',

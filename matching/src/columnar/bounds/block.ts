@@ -93,7 +93,7 @@ export function pairPoints(viewer: ViewerTables, columns: Columns, row: number, 
   return cityAt(columns, row) === block.city ? points + viewer.cityBonus : points
 }
 
-/** Ignores genders, which the partition decides. */
+/** Ignores genders, because the row's partition decides on them. */
 export function passes({ columns }: RowStore, viewer: ViewerTables, row: number): boolean {
   const kindMask = viewer.kindMask[faithKindAt(columns, row)]!
   const countryMask = viewer.countryMask[countryAt(columns, row)]!

@@ -11,8 +11,8 @@ import { culturePoints, mayShareTribe, rangePoints } from './block.ts'
 import { type PackedPoints, WISH_POINTS } from './points.ts'
 import type { ViewerTables } from './viewer.ts'
 
-// Upper bounds on the points in a kind, group or cluster: exact for shared traits, maximal for the rest. REFUSED
-// (negative) if gates or filters exclude every member.
+// Upper bounds on the points in a kind, group or cluster: exact for traits that its members share, maximal for the
+// rest. They are REFUSED (negative) if gates or filters exclude every member.
 
 export function kindMax(viewer: ViewerTables, faithKind: number): PackedPoints {
   const mask = viewer.kindMask[faithKind]!

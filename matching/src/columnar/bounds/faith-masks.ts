@@ -13,7 +13,7 @@ export interface FaithMasks {
 
 const DEALS_ABOUT_FAITHS: readonly DealBreaker[] = ['No faith', 'Different faith']
 
-/** Depends only on the viewer's faith and the deal breakers about faith; `mask` covers the others. */
+/** Depends only on the viewer's faith and deal breakers about faith; `mask` covers the other deal breakers. */
 export function faithMasks(
   { faiths, faithKinds }: Vocabulary,
   known: Memo<FaithMasks>,

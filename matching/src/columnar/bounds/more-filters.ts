@@ -1,4 +1,4 @@
-import { named } from '../../components.ts'
+import { isNamed } from '../../components.ts'
 import type { Filters } from '../../filters.ts'
 import { languagesOf, tribeBit, tribesOf } from '../store/clusters.ts'
 import { type Columns, isVerifiedIn, languagesAt, tiebreakAt, tribeAt } from '../store/columns.ts'
@@ -8,9 +8,9 @@ import { knownBits, type Vocabulary } from '../store/vocabulary.ts'
 export interface MoreTables {
   bits: number
   mask: number
-  /** Null restricts nothing; 0 excludes every member. */
+  /** Bits. Null restricts nothing, and 0 excludes every member. */
   language: number | null
-  /** Null restricts nothing; -1, which no row has, excludes every member. */
+  /** A code. Null restricts nothing, and -1, which no row has, excludes every member. */
   tribe: number | null
   verified: boolean
 }
@@ -31,13 +31,13 @@ export function moreTables(vocabulary: Vocabulary, filters: Filters): MoreTables
   return {
     bits: filterBits(wanted),
     mask,
-    language: language ? knownBits(vocabulary.languages, [language].filter(named)) : null,
+    language: language ? knownBits(vocabulary.languages, [language].filter(isNamed)) : null,
     tribe: tribe ? vocabulary.tribes.find(tribe) : null,
     verified,
   }
 }
 
-/** Ignores denominations, which the faith kind decides. */
+/** Ignores denominations, because the faith kind decides on them. */
 export function passesMore(more: MoreTables, columns: Columns, row: number): boolean {
   return (
     ((columns.filterBits[row]! ^ more.bits) & more.mask) === 0 &&

@@ -32,7 +32,7 @@ const alike = (points: number): PackedPoints => pack(points, points)
 
 export function minEqualPoints(besides: PackedPoints, minProduct: number): PackedPoints {
   const [viewerGets, candidateGets] = [besides & LOW, besides >>> BITS]
-  // The root of (viewerGets + x) × (candidateGets + x) = minProduct; exact enough for integers this small.
+  // Solves (viewerGets + x) × (candidateGets + x) = minProduct, exactly enough for integers this small.
   const root = Math.sqrt((viewerGets - candidateGets) ** 2 + 4 * minProduct)
   return alike(Math.max(0, Math.ceil((root - viewerGets - candidateGets) / 2)))
 }
@@ -44,7 +44,7 @@ export interface PointTable {
 
 export const withMax = (points: Int32Array): PointTable => ({ points, max: maxOf(points) })
 
-const bothWays = (component: Component, value: number) => alike(pointsOf(component, value))
+const forBothSides = (component: Component, value: number) => alike(pointsOf(component, value))
 
 export const RANGE_POINTS = Int32Array.from({ length: 256 }, (_, years) =>
   pack(0, pointsOf('age', ageByYears(years))),
@@ -61,7 +61,7 @@ function cultureTable(someUnknown: boolean): Int32Array {
   return Int32Array.from(
     SHARES.flatMap((heritages) =>
       SHARES.map((linguaFrancas) =>
-        bothWays('culture', cultureByCounts(heritages, linguaFrancas, someUnknown)),
+        forBothSides('culture', cultureByCounts(heritages, linguaFrancas, someUnknown)),
       ),
     ),
   )
@@ -74,7 +74,9 @@ export function interestTable(own: number): Int32Array {
   return Int32Array.from({ length: LENGTHS * LENGTHS }, (_, at) => {
     const others = Math.floor(at / LENGTHS)
     const common = at % LENGTHS
-    return common <= Math.min(own, others) ? bothWays('interests', interestsByCounts(common, own, others)) : 0
+    return common <= Math.min(own, others)
+      ? forBothSides('interests', interestsByCounts(common, own, others))
+      : 0
   })
 }
 

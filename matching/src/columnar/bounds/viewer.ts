@@ -21,7 +21,7 @@ export interface ViewerTables extends CountryTables, FaithMasks, AgeRanges, Lang
   interestMax: PackedPoints
   cultureMax: PackedPoints
   ageMax: PackedPoints
-  /** Points for traits that clusters do not bound: lifestyle, education, interests. */
+  /** The maximum for traits that clusters do not bound: lifestyle, education and interests. */
   restMax: PackedPoints
   more: MoreTables | null
 }
@@ -31,7 +31,7 @@ export interface Languages {
   linguaFrancas: number
   culture: Int32Array
   cultureUnknown: PackedPoints
-  /** -1, which no row has, if no tribe can be shared. */
+  /** A code; -1, which no row has, if no candidate can share the viewer's tribe. */
   tribe: number
 }
 

@@ -6,7 +6,7 @@ import { countryOf, faithKindOf, firstOf } from '../store/clusters.ts'
 import { partitionAt } from '../store/columns.ts'
 import type { RowStore } from '../store/row-store.ts'
 
-/** Counts by scanning rows, for filters without precomputed counts. */
+/** Scans rows, for filters without precomputed counts. */
 export function countRows(store: RowStore, viewer: ViewerTables): number {
   let count = 0
   for (const partition of viewer.partitions) count += countPartition(store, viewer, partition)

@@ -18,7 +18,7 @@ export interface MemberCountsSnapshot {
 }
 
 /**
- * Counts members by filters and gates, so that a total reads no rows. Gates treat faith and country only as "same,
+ * Counts members by filters and gates, so that totals need no scan. Gates treat faith and country only as "same,
  * different, unknown", so each faith is counted worldwide, and local counts adjust for the viewer's own country or for
  * blank countries.
  */
@@ -143,9 +143,9 @@ function startsOf(list: readonly { size: number }[]): Uint32Array {
 }
 
 function countsAt<T>(counts: Map<number, T>, key: number, make: () => T): T {
-  const known = counts.get(key)
-  if (known) return known
-  const made = make()
-  counts.set(key, made)
-  return made
+  const existing = counts.get(key)
+  if (existing) return existing
+  const created = make()
+  counts.set(key, created)
+  return created
 }

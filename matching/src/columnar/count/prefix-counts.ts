@@ -4,7 +4,7 @@ import type { SparseCounts } from './sparse-counts.ts'
 
 export const AGES = OLDEST + 1
 
-/** Prefix sums over ages by gate bits, so that an age range takes two look-ups. One large table per faith. */
+/** Prefix sums over ages by gate bits, so that an age range takes two look-ups. There is one large table per faith. */
 export class PrefixCounts {
   readonly #lineOf = new Int16Array(GATE_CODES).fill(-1)
   #gates: Uint16Array = new Uint16Array(0)
@@ -41,7 +41,7 @@ export class PrefixCounts {
     return this.#upTo.subarray(0, this.#size * AGES)
   }
 
-  /** All lines are created before the sums, so that the sums never move. */
+  /** Creates all lines before adding counts, so that the sums are never copied. */
   static of(list: readonly SparseCounts[]): PrefixCounts {
     const sum = new PrefixCounts()
     for (const counts of list)

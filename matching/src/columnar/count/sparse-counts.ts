@@ -4,7 +4,7 @@ import { GATE_BITS, GATE_CODES } from '../store/gate-bits.ts'
 export const countKey = (gates: number, age: number) => (age << GATE_BITS) | gates
 export const COUNT_KEYS = countKey(0, OLDEST + 1)
 
-/** A sorted list of the gate bits and ages that occur. Compact, because there is one per faith and country. */
+/** A sorted list of the gate bits and ages that occur. It is compact, because there is one per faith and country. */
 export class SparseCounts {
   #keys: Uint32Array
   #counts: Uint32Array
@@ -62,7 +62,7 @@ export class SparseCounts {
     const end = this.#positionOf(countKey(0, to + 1))
     let count = 0
     for (let at = this.#positionOf(countKey(0, from)); at < end; at++)
-      count += counts[at]! & (((keys[at]! & mask) - 1) >> 31) // branchless: all bits set if no mask bit is set
+      count += counts[at]! & (((keys[at]! & mask) - 1) >> 31) // branchless: adds 0 if a mask bit is set
     return count
   }
 

@@ -1,6 +1,6 @@
 export const MAX_PERCENT = 100
 
-/** Copying is faster than creating a typed array this small. */
+/** Copied for each queue, because creating a typed array this small takes longer. */
 const EMPTY_BUCKETS = Array.from({ length: MAX_PERCENT + 1 }, () => -1)
 
 export class BucketQueue {

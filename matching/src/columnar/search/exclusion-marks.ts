@@ -2,7 +2,7 @@ import { ageAt, type Columns, EXCLUDED, setAge } from '../store/columns.ts'
 import type { IdTable } from '../store/id-table.ts'
 import { parseIds } from '../store/uuid.ts'
 
-/** @returns the newly marked rows, to unmark after the search */
+/** @returns the newly marked rows, which the caller must unmark after the search */
 export function markExcluded(columns: Columns, idTable: IdTable, ids: readonly string[]): number[] {
   const marked: number[] = []
   for (const row of idTable.findAll(columns, parseIds(ids))) {

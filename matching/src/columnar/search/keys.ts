@@ -1,6 +1,6 @@
 const RANGE = 2 ** 32
 
-/** The sort order as one number: percentage, then lowest tiebreak. */
+/** Orders rows as one number: highest percentage first, then lowest tiebreak. */
 export const scoreKey = (percent: number, tiebreak: number) => (percent + 1) * RANGE - 1 - tiebreak
 
 export const percentOfKey = (key: number) => Math.floor(key / RANGE)

@@ -28,7 +28,7 @@ export function scanRows(store: RowStore, viewer: ViewerTables, range: RowRange,
   }
 }
 
-/** Branchless: half of the rows pass, and mispredicted branches cost more than the look-ups. */
+/** Avoids branches: half of the rows pass, and mispredicted branches would cost more than the look-ups. */
 function prefilter(
   { columns: { answers, interests } }: RowStore,
   { answerPoints, interestPoints, interestMax, interests: wanted }: ViewerTables,
@@ -37,25 +37,25 @@ function prefilter(
   min: PackedPoints,
 ): number {
   const minBefore = min - interestMax
-  let some = 0
+  let passed = 0
   for (let row = from; row < to; row++) {
-    candidates[some] = row
-    some += isAtLeast(answerPoints[answers[row]!]!, minBefore)
+    candidates[passed] = row
+    passed += isAtLeast(answerPoints[answers[row]!]!, minBefore)
   }
-  let few = 0
-  for (let at = 0; at < some; at++) {
+  let kept = 0
+  for (let at = 0; at < passed; at++) {
     const row = candidates[at]!
-    const own = answerPoints[answers[row]!]! + interestPoints[interestsPlace(interests[row]!, wanted)]!
-    candidates[few] = row
-    candidatePoints[few] = own
-    few += isAtLeast(own, min)
+    const points = answerPoints[answers[row]!]! + interestPoints[interestsPlace(interests[row]!, wanted)]!
+    candidates[kept] = row
+    candidatePoints[kept] = points
+    kept += isAtLeast(points, min)
   }
-  return few
+  return kept
 }
 
 const isAtLeast = (points: PackedPoints, min: PackedPoints) => 1 + ((points - min) >> 31)
 
-/** @returns whether any later row can still be among the top */
+/** @returns whether any later row can still be among the top rows */
 function offerCandidates(
   { columns }: RowStore,
   viewer: ViewerTables,

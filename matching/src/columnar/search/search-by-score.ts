@@ -11,7 +11,7 @@ import { type RowRange, scanRows } from './scan-rows.ts'
 import { minProductOf, percentBy, worstPercentOf } from './threshold.ts'
 import type { TopRows } from './top-rows.ts'
 
-/** Visits blocks by descending bound, and stops when the worst kept row beats every remaining bound. */
+/** Visits blocks by descending bound, and stops once the worst row kept beats all remaining bounds. */
 export function searchByScore(
   store: RowStore,
   viewer: ViewerTables,

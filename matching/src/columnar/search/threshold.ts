@@ -6,7 +6,7 @@ import type { TopRows } from './top-rows.ts'
 
 export const percentBy = (points: PackedPoints) => percentOf(productOf(points), 1)
 
-/** The smallest product for each percentage, derived from the score function itself. */
+/** The smallest product of both sums for each percentage, derived from the score function itself. */
 export const MIN_PRODUCT = Int32Array.from({ length: MAX_PERCENT + 1 }, (_, percent) => {
   let product = Math.max(0, percent * 40 - 21) ** 2
   while (percentOf(product, 1) < percent) product++

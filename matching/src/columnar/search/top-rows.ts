@@ -6,7 +6,7 @@ export interface Position {
   id: IdWords
 }
 
-/** The best rows by descending key, then id: a heap with the worst row on top, which is all that pruning needs. */
+/** Keeps the best rows by descending key, then id, in a heap with the worst row on top. */
 export class TopRows {
   readonly #columns: Columns
   readonly #max: number
@@ -46,7 +46,7 @@ export class TopRows {
     )
   }
 
-  /** Best first; leaves the heap empty. */
+  /** Empties the heap. @returns the best row first */
   drain(): { row: number; key: number }[] {
     const sorted: { row: number; key: number }[] = []
     while (this.#rows.length > 0) {

@@ -5,7 +5,7 @@ import { EDUCATIONS, HABITS, type Traits } from '../../traits.ts'
 const HABIT_STEPS = [null, ...HABITS.slice(0, 3)]
 const EDUCATION_STEPS = [null, ...EDUCATIONS.slice(0, 5)]
 
-/** Smoking, drinking and education as one number: few enough combinations to score together. */
+/** Encodes smoking, drinking and education as one number, so that one look-up scores all three. */
 export function answersOf(member: Traits): number {
   const [smoking, drinking] = [place(habitStep('smoking', member)), place(habitStep('drinking', member))]
   return (smoking * HABIT_STEPS.length + drinking) * EDUCATION_STEPS.length + place(educationStep(member))

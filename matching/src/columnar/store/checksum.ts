@@ -23,7 +23,7 @@ const [LOW_SEED, HIGH_SEED] = [0x9e3779b9, 0x7f4a7c15]
 
 export type Sums = readonly [number, number]
 
-/** Equal for equal sets of members, whatever their order or term codes; a member's fingerprint can be subtracted. */
+/** Equal sets of members have equal checksums, whatever their order or term codes. Members can be added and removed. */
 export class Checksum {
   #sums: [number, number]
   readonly #facts = new Int32Array(FACTS)
@@ -52,12 +52,12 @@ export class Checksum {
     this.#readRow(columns, row)
     let [low, high] = [LOW_SEED, HIGH_SEED]
     for (let i = 0; i < FACTS; i++) {
-      const fact = scrambled(this.#facts[i]!)
-      low = mixedIn(low, fact)
-      high = mixedIn(high, fact)
+      const fact = scramble(this.#facts[i]!)
+      low = mixIn(low, fact)
+      high = mixIn(high, fact)
     }
-    this.#sums[0] = (this.#sums[0] + by * finalized(low)) | 0
-    this.#sums[1] = (this.#sums[1] + by * finalized(high)) | 0
+    this.#sums[0] = (this.#sums[0] + by * finalize(low)) | 0
+    this.#sums[1] = (this.#sums[1] + by * finalize(high)) | 0
   }
 
   #readRow(columns: Columns, row: number) {
@@ -118,21 +118,21 @@ class Hashes {
 
 function hashText(text: string): number {
   let hash = text.length
-  for (const letter of text) hash = mixedIn(hash, scrambled(letter.codePointAt(0) ?? 0))
-  return finalized(hash)
+  for (const letter of text) hash = mixIn(hash, scramble(letter.codePointAt(0) ?? 0))
+  return finalize(hash)
 }
 
-function mixedIn(lane: number, scrambledFact: number): number {
-  const met = lane ^ scrambledFact
-  return (Math.imul((met << 13) | (met >>> 19), 5) + 0xe6546b64) | 0
+function mixIn(lane: number, scrambledFact: number): number {
+  const mixed = lane ^ scrambledFact
+  return (Math.imul((mixed << 13) | (mixed >>> 19), 5) + 0xe6546b64) | 0
 }
 
-function scrambled(fact: number): number {
+function scramble(fact: number): number {
   const part = Math.imul(fact, 0xcc9e2d51)
   return Math.imul((part << 15) | (part >>> 17), 0x1b873593)
 }
 
-function finalized(lane: number): number {
+function finalize(lane: number): number {
   let hash = Math.imul(lane ^ (lane >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return hash ^ (hash >>> 16)

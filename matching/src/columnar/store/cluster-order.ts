@@ -13,7 +13,7 @@ import {
 } from './columns.ts'
 import { RECORD, sortRecords } from './radix-sort.ts'
 
-/** Insertion sort is fastest below the first limit, radix sort above the second. */
+/** Insertion sort is fastest up to this size, and radix sort above COMPARISON_SORT_MAX. */
 const INSERTION_SORT_MAX = 24
 const COMPARISON_SORT_MAX = 20_000
 /** Up to this size, rows with different languages or ages share a cluster, because a cluster costs more than a row. */
@@ -86,7 +86,7 @@ function clusterStarts(alike: Uint32Array): Uint32Array {
   return Uint32Array.from(starts)
 }
 
-/** Members without languages stay apart, because their culture points differ. */
+/** Keeps members without languages in clusters of their own, because their culture points differ. */
 const mayJoin = (alike: Uint32Array, one: number, other: number) =>
   alike[one + GROUP] === alike[other + GROUP] &&
   (alike[one + LANGUAGES] === 0) === (alike[other + LANGUAGES] === 0)

@@ -12,8 +12,8 @@ import {
 import { PARTITIONS } from './partition.ts'
 
 /**
- * Sorted rows at three levels: a kind shares partition and faith, a group also the country, a cluster nearly the same
- * languages and ages. Each group's and cluster's four-word head bounds its members' scores. Arrays of starts have one
+ * Sorted rows at three levels: a kind shares partition and faith, a group also the country, a cluster also nearly the
+ * same languages and ages. A group's or cluster's four-word head bounds its members' scores. Arrays of starts have one
  * extra end entry.
  */
 export interface Clusters {
@@ -30,7 +30,7 @@ export interface Clusters {
 
 export const HEAD = 4
 const FIRST = 0
-/** Youngest and oldest age, and lowest and highest preferred age: a byte each. */
+/** Youngest and oldest age, and lowest and highest preferred age, a byte each. */
 const AGES = 1
 /** Faith kind, country, and a flag for members without languages; in a cluster the flag covers all members. */
 const KIND = 1
@@ -50,7 +50,7 @@ export const languagesOf = (heads: Uint32Array, at: number) => heads[at * HEAD +
 export const tribesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + TRIBES]!
 export const countOf = (heads: Uint32Array) => heads.length / HEAD - 1
 
-/** Years; a birthday within a band moves no row. */
+/** Years. A birthday within a band moves no row. */
 const BAND = 4
 export const ageBandOf = (age: number) => Math.floor(age / BAND)
 

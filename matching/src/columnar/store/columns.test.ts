@@ -59,7 +59,7 @@ test('setting one value leaves the others unchanged', () => {
   setPartition(columns, 0, 2)
   expect(readRow(columns, 0)).toEqual({ ...LARGEST, age: 30, partition: 2 })
   addShown(columns, 0, 7)
-  expect(readRow(columns, 0).tiebreak).toBe(LARGEST.tiebreak) // larger values count as the largest
+  expect(readRow(columns, 0).tiebreak).toBe(LARGEST.tiebreak) // larger values are stored as the largest
   setVerified(columns, 0)
   expect(readRow(columns, 0)).toEqual({
     ...LARGEST,

@@ -2,8 +2,8 @@ import { EXPOSURE_STEP } from '../../rank.ts'
 import { formatId, type IdWords } from './uuid.ts'
 
 /**
- * A row per member, 52 bytes in six columns. Each column is contiguous, because a search reads many rows' answers and
- * interests in sequence, then the remaining few rows' traits.
+ * One row per member: 52 bytes in six columns. Columns are contiguous, because a search reads answers and interests of
+ * many rows in sequence, and traits of only a few.
  */
 export interface Columns {
   ids: Uint32Array
@@ -18,13 +18,13 @@ export const WIDTHS = { ids: 4, answers: 1, interests: 1, filterBits: 1, traits:
 const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
 
 const LANGUAGES = 0
-/** 24 bits; the age is above them. */
+/** The city in 24 bits, with the age above. */
 const CITY = 1
-/** 24 bits of `tiebreakOf`; the partition is above them. */
+/** `tiebreakOf` in 24 bits, with the partition above. */
 const TIEBREAK = 2
-/** 16 bits, with the lowest and highest preferred age above: a byte each. */
+/** The faith kind in 16 bits, with the lowest and highest preferred age above, a byte each. */
 const FAITH_KIND = 3
-/** 11 bits, with 11 bits for the tribe and 10 for the country above. */
+/** The gate bits in 11 bits, with 11 bits for the tribe and 10 for the country above. */
 const GATES = 4
 
 export const MAX_ROWS = 2 ** 26
@@ -34,7 +34,9 @@ export const MAX_SHOWN = 2 ** 23 - 1
 const UNVERIFIED = EXPOSURE_STEP
 const BELOW_STEP = EXPOSURE_STEP - 1
 
-/** Order within one percentage, lowest first. The unverified bit sits between the exposure step and the remainder. */
+/**
+ * Orders members of one percentage, lowest first. The unverified bit is between the exposure step and the remainder.
+ */
 export function tiebreakOf(verified: boolean, shown: number): number {
   const times = Math.min(shown, MAX_SHOWN)
   return ((times & ~BELOW_STEP) << 1) | (verified ? 0 : UNVERIFIED) | (times & BELOW_STEP)
@@ -55,7 +57,7 @@ export interface Row {
   languages: number
   tribe: number
   city: number
-  /** 0 marks an unused row, the EXCLUDED bit an excluded one: no filter accepts such ages. */
+  /** 0 marks an unused row, and the EXCLUDED bit an excluded one. No filter accepts such ages. */
   age: number
   ageFrom: number
   ageTo: number
@@ -67,7 +69,7 @@ export interface Row {
   joined: number
 }
 
-/** Set on the ages of excluded members during a query, which saves the search a look-up. */
+/** Set in the ages of excluded members during a query, which saves the search a look-up. */
 export const EXCLUDED = 2 ** 7
 
 export function createColumns(capacity: number): Columns {
@@ -90,7 +92,7 @@ export function withCapacity(columns: Columns, capacity: number): Columns {
   return larger
 }
 
-/** Unrolled, because this runs once per member and change. */
+/** Unrolled for speed, because this runs for every member and change. */
 export function writeRow(columns: Columns, at: number, row: Row): void {
   const { ids, answers, interests, filterBits, traits, joined } = columns
   const id = at * WIDTHS.ids
@@ -222,7 +224,7 @@ export function compareId({ ids }: Columns, row: number, other: IdWords): number
   return ids[at]! - other[0] || ids[at + 1]! - other[1] || ids[at + 2]! - other[2] || ids[at + 3]! - other[3]
 }
 
-/** Unrolled, because ties are broken in the middle of a search. */
+/** Unrolled for speed, because searches break ties with it. */
 export function compareIds({ ids }: Columns, row: number, otherRow: number): number {
   const [at, other] = [row * WIDTHS.ids, otherRow * WIDTHS.ids]
   return (

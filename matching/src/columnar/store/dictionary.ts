@@ -19,7 +19,7 @@ export class Dictionary<T> {
     return code
   }
 
-  /** -1 if no indexed member has it. */
+  /** @returns -1 if no indexed member has this key */
   find(key: string): number {
     return this.#codes.get(key) ?? -1
   }

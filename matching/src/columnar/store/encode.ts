@@ -9,14 +9,14 @@ import { type Audience, partitionOf } from './partition.ts'
 import { parseId } from './uuid.ts'
 import { codeOf, type Vocabulary } from './vocabulary.ts'
 
-/** The id is a UUID in lower case. */
+/** The id must be a UUID in lower case. */
 export interface IndexedMember extends Candidate {
   visible_to: Audience
 }
 
 export const OLDEST = 127
 
-/** @returns null for members who may not be listed: without gender or age, or minors */
+/** @returns null for members who may not be listed: minors, and members without gender or age */
 export function encode(vocabulary: Vocabulary, member: IndexedMember): Row | null {
   const partition = partitionOf(member, member.visible_to)
   if (partition === null || member.age === null || !isAdult(member)) return null

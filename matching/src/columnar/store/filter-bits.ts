@@ -2,8 +2,8 @@ import type { KnownFacts } from '../../filters.ts'
 import { EDUCATIONS, type Traits } from '../../traits.ts'
 import type { Columns } from './columns.ts'
 
-// Filter-only answers and facts. Bits 0 to 3: education, 0 when blank; two bits each for having and wanting children: 1
-// yes, 2 no, 0 blank; one bit per fact.
+// Answers and facts for filters. Bits 0 to 3 hold education, 0 if blank. Then come two bits each for having and wanting
+// children (1 yes, 2 no, 0 blank), and one bit per fact.
 
 export type StoredFact = Exclude<keyof KnownFacts, 'verified'>
 
@@ -25,7 +25,7 @@ export function filterBits(member: Answers): number {
   )
 }
 
-/** The bits to compare with the wanted `filterBits`. */
+/** @returns a mask of the bits that must equal those of `filterBits(wanted)` */
 export function filterMask(wanted: Answers): number {
   const { education, has_children, wants_children } = wanted
   return FACTS.reduce(

@@ -2,7 +2,7 @@ import { example } from '../../example.ts'
 import { isBroken } from '../../gates.ts'
 import { DEAL_BREAKERS, type DealBreaker, type Traits } from '../../traits.ts'
 
-/** Decided by the candidate's own answer; the last three also depend on faith or country. */
+/** Deal breakers that the candidate's answer decides alone. The other three also depend on both faiths or countries. */
 const OWN_ANSWER = DEAL_BREAKERS.slice(0, 4)
 const FIRST_OWN_ANSWER = DEAL_BREAKERS.length
 

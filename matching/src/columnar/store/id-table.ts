@@ -4,14 +4,14 @@ import type { IdWords } from './uuid.ts'
 const ID = WIDTHS.ids
 const EMPTY = 0
 const MIN_CAPACITY = 1024
-/** Slots per member: at creation, and at least. */
-const [ROOMY, FULL] = [1.3, 1.2]
+/** Slots per member at creation, and the fewest before the table grows. */
+const [INITIAL_SLOTS, MIN_SLOTS] = [1.3, 1.2]
 const GROWTH = 1.5
-/** A slot holds row + 1 in its low bits and hash bits above, which rule out most other ids without reading them. */
+/** A slot holds row + 1 in its low bits. The hash bits above rule out most other ids without reading them. */
 const ROW_BITS = Math.log2(MAX_ROWS)
 const ROW = MAX_ROWS - 1
 
-/** Rows by id: open addressing with linear probing, 5 bytes a member where a `Map` of strings takes over 100. */
+/** Finds rows by id: open addressing with linear probing, in 5 bytes a member. A `Map` of strings takes over 100. */
 export class IdTable {
   #slots: Uint32Array
   #size: number
@@ -28,7 +28,7 @@ export class IdTable {
   }
 
   static withCapacityFor(count: number): IdTable {
-    return new IdTable(new Uint32Array(Math.max(MIN_CAPACITY, Math.ceil(count * ROOMY))), 0)
+    return new IdTable(new Uint32Array(Math.max(MIN_CAPACITY, Math.ceil(count * INITIAL_SLOTS))), 0)
   }
 
   static restore({ slots, size }: { slots: Uint32Array; size: number }): IdTable {
@@ -51,7 +51,7 @@ export class IdTable {
     return rowAt(this.#slots[this.#positionOf(columns, id, hash(id))]!)
   }
 
-  /** Three passes without dependent look-ups keep many cache misses in flight. */
+  /** Makes three passes without dependent look-ups, so that the processor overlaps many cache misses. */
   findAll(columns: Columns, ids: Uint32Array): Int32Array {
     const slots = this.#slots
     const hashCode = new Int32Array(ids.length / ID)
@@ -78,13 +78,13 @@ export class IdTable {
   }
 
   add(columns: Columns, row: number): void {
-    if (this.#size * FULL >= this.#slots.length) this.#grow(columns)
+    if (this.#size * MIN_SLOTS >= this.#slots.length) this.#grow(columns)
     this.#take(hash(idWordsAt(columns, row)), row)
     this.#size++
   }
 
   set(columns: Columns, id: IdWords, row: number): void {
-    if (this.#size * FULL >= this.#slots.length) this.#grow(columns)
+    if (this.#size * MIN_SLOTS >= this.#slots.length) this.#grow(columns)
     const hashCode = hash(id)
     const place = this.#positionOf(columns, id, hashCode)
     if (this.#slots[place] === EMPTY) this.#size++

@@ -12,7 +12,7 @@ function partition(gender: Gender, seeks: Gender, audience: Audience): number {
   return GENDERS.indexOf(gender) + 2 * GENDERS.indexOf(seeks) + GENDER_PAIRS * AUDIENCES.indexOf(audience)
 }
 
-/** @returns null without a gender */
+/** @returns null for a member without a gender */
 export function partitionOf(member: Traits, audience: Audience): number | null {
   const seeks = soughtGender(member)
   return member.gender && seeks ? partition(member.gender, seeks, audience) : null

@@ -5,7 +5,7 @@ import { RECORD, sortRecords } from './radix-sort.ts'
 const anyKey = fc.oneof(fc.nat(3), fc.nat(2 ** 16), fc.integer({ min: 0, max: 2 ** 32 - 1 }))
 const anyKeys = fc.tuple(fc.oneof(fc.constant(7), fc.nat(2)), anyKey, anyKey)
 
-/** The row numbers after sorting records with these keys. */
+/** @returns the row numbers after sorting records with these keys */
 function sorted(table: readonly (readonly number[])[]): number[] {
   const records = Uint32Array.from(table.flatMap((keys, row) => [row, ...keys]))
   return Array.from(sortRecords(records).filter((_, at) => at % RECORD === 0))
@@ -16,7 +16,7 @@ test('sorts by all keys in their order, and is stable', () => {
     fc.property(fc.array(anyKeys), (table) => {
       const difference = (x: number, y: number) =>
         table[x]!.map((value, at) => value - table[y]![at]!).find((by) => by !== 0) ?? 0
-      const expected = table.map((_, row) => row).sort(difference) // guaranteed to be stable
+      const expected = table.map((_, row) => row).sort(difference) // `sort` is stable
       expect(sorted(table)).toEqual(expected)
     }),
   )

@@ -3,7 +3,7 @@ export const RECORD = 4
 
 const DIGIT = 2 ** 16
 
-/** Stable; consumes the array. Comparing a million records takes seconds; radix passes read sequentially. */
+/** A stable sort that overwrites its input. Comparisons of a million records would take seconds. */
 export function sortRecords(records: Uint32Array): Uint32Array {
   const differing = differingBits(records)
   let sorted = records

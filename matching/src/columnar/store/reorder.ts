@@ -1,6 +1,6 @@
 import { type Columns, createColumns, WIDTHS } from './columns.ts'
 
-export function reordered(columns: Columns, order: Uint32Array, capacity: number): Columns {
+export function reorder(columns: Columns, order: Uint32Array, capacity: number): Columns {
   const ordered = createColumns(capacity)
   gather(columns.ids, WIDTHS.ids, order, ordered.ids)
   gather(columns.interests, WIDTHS.interests, order, ordered.interests)
@@ -16,7 +16,7 @@ export function reordered(columns: Columns, order: Uint32Array, capacity: number
 const wordsOf = ({ buffer, byteOffset, length }: Float64Array) =>
   new Uint32Array(buffer, byteOffset, 2 * length)
 
-/** Monomorphic: with several array types it takes 50 % longer. */
+/** Takes only one array type, because the compiled code for several would be 50 % slower. */
 function gather(from: Uint32Array, width: number, order: Uint32Array, to: Uint32Array) {
   for (let at = 0; at < order.length; at++) {
     const [first, target] = [order[at]! * width, at * width]

@@ -1,7 +1,7 @@
 import { clusterOrder } from './cluster-order.ts'
 import { type Clusters, findClusters } from './clusters.ts'
 import { ageAt, type Columns, capacityOf, columnBytes, withCapacity } from './columns.ts'
-import { reordered } from './reorder.ts'
+import { reorder } from './reorder.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface RowStore {
@@ -23,7 +23,7 @@ export function sortedStore(vocabulary: Vocabulary, columns: Columns, count: num
   const inUse = rowsInUse(columns, count)
   const capacity = capacityFor(inUse.length)
   const { rows, starts } = clusterOrder(columns, inUse)
-  const sorted = reordered(columns, rows, capacity)
+  const sorted = reorder(columns, rows, capacity)
   return storeOf(vocabulary, sorted, findClusters(sorted, starts), inUse.length, inUse.length)
 }
 
@@ -57,13 +57,13 @@ export function rowsInUse(columns: Columns, count: number): Uint32Array {
 
 export function appendRow(store: RowStore): number {
   if (store.count === capacityOf(store.columns)) {
-    const capacity = Math.ceil(store.count * 1.25) // not by one row, because each growth copies everything
+    const capacity = Math.ceil(store.count * 1.25) // grows by more than one row, because each growth copies everything
     store.columns = withCapacity(store.columns, capacity)
   }
   return store.count++
 }
 
-/** Room for a tail of 1 in 40; merge at 1 in 100. */
+/** Leaves room for a tail of 1 in 40, so that the index is rebuilt or merged before the columns must grow. */
 const capacityFor = (count: number) => Math.ceil(count * 1.025) + 1024
 
 export function storeBytes({ columns, clusters, queues }: RowStore): number {

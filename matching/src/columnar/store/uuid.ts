@@ -1,11 +1,11 @@
-/** Four 32-bit words compare like the text, and take 16 bytes instead of 60. */
+/** Four 32-bit words, which sort like the text and take 16 bytes instead of 60. */
 export type IdWords = [number, number, number, number]
 
 const LENGTH = 36
 const WORDS = 4
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const DASH = '-'.charCodeAt(0)
-/** By character code; -1 for other characters, including capitals, because ids compare as text. */
+/** Indexed by character code; -1 for other characters, including capitals, because ids compare as text. */
 const DIGIT_VALUE = Int8Array.from({ length: 128 }, (_, code) =>
   '0123456789abcdef'.indexOf(String.fromCharCode(code)),
 )
@@ -16,7 +16,7 @@ export function parseId(id: string): IdWords | null {
   return a === undefined || b === undefined || c === undefined || d === undefined ? null : [a, b, c, d]
 }
 
-/** Skips invalid ids. Encodes one joined text as bytes, which is much faster. */
+/** Skips invalid ids. Encodes all ids as one text, which is much faster than one at a time. */
 export function parseIds(ids: readonly string[]): Uint32Array {
   const texts = ids.filter((id) => id.length === LENGTH)
   const bytes = encoder.encode(texts.join(''))

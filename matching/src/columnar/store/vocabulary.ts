@@ -1,4 +1,4 @@
-import { named } from '../../components.ts'
+import { isNamed } from '../../components.ts'
 import { example } from '../../example.ts'
 import type { Traits } from '../../traits.ts'
 import { LINGUA_FRANCAS } from '../../weights.ts'
@@ -12,7 +12,7 @@ export interface FaithKind {
 
 const BITS = 32
 
-/** Term codes; 0 is blank, except where a term is a bit. */
+/** Assigns codes to terms. Code 0 is blank, except for terms that are bits. */
 export class Vocabulary {
   readonly faiths = withBlank('faiths', MAX_CODES.faithKinds)
   readonly faithKinds = new Dictionary<FaithKind>('combinations of faiths', MAX_CODES.faithKinds)
@@ -21,7 +21,7 @@ export class Vocabulary {
   readonly cities = withBlank('cities', MAX_CODES.cities)
   readonly languages = new Dictionary<string>('languages', BITS)
   readonly interests = new Dictionary<string>('interests', BITS)
-  /** Nested maps are faster than building one key per member. */
+  /** Nested maps, because building a joined key for each member is slower. */
   readonly #kinds = new Map<string | null, Map<string | null, Map<string | null, number>>>()
   linguaFrancas = 0
 
@@ -54,8 +54,8 @@ export class Vocabulary {
   faithKindOf({ faith, denomination, preferred_faith }: Traits): number {
     const byDenomination = childOf(this.#kinds, faith)
     const byPreference = childOf(byDenomination, denomination)
-    const known = byPreference.get(preferred_faith)
-    if (known !== undefined) return known
+    const existing = byPreference.get(preferred_faith)
+    if (existing !== undefined) return existing
     const kind = example({ faith, denomination, preferred_faith })
     const code = this.faithKinds.add(faithKey(kind), () => ({
       faith: codeOf(this.faiths, faith),
@@ -68,7 +68,7 @@ export class Vocabulary {
   /** "Other" names no language, so speaking only "Other" counts as blank. */
   languageBits(spoken: readonly string[]): number {
     let bits = 0
-    for (const language of spoken) if (named(language)) bits |= this.#languageBit(language)
+    for (const language of spoken) if (isNamed(language)) bits |= this.#languageBit(language)
     return bits >>> 0
   }
 
@@ -86,8 +86,8 @@ export class Vocabulary {
 }
 
 function childOf<K, V>(parent: Map<K, Map<K, V>>, key: K): Map<K, V> {
-  const known = parent.get(key)
-  if (known) return known
+  const existing = parent.get(key)
+  if (existing) return existing
   const child = new Map<K, V>()
   parent.set(key, child)
   return child

@@ -8,10 +8,11 @@ const TIMEOUT = 5_000
 
 export async function checkClock(pool: Pick<Pool, 'query'>, services: readonly string[]): Promise<Finding> {
   const offsets = await Promise.all([databaseOffset(pool), ...services.map(serviceOffset)])
-  const known = offsets.filter((offset) => offset !== null)
-  if (known.length === 0) return notChecked('clock', 'neither the database nor a service could be asked')
-  const worst = known.reduce((most, offset) => (Math.abs(offset) > Math.abs(most) ? offset : most))
-  return judgeOffset(worst, known.length)
+  const knownOffsets = offsets.filter((offset) => offset !== null)
+  if (knownOffsets.length === 0)
+    return notChecked('clock', 'neither the database nor a service could be asked')
+  const worst = knownOffsets.reduce((most, offset) => (Math.abs(offset) > Math.abs(most) ? offset : most))
+  return judgeOffset(worst, knownOffsets.length)
 }
 
 /** @param seconds how far the other clock is ahead */
@@ -23,20 +24,20 @@ export function judgeOffset(seconds: number, clocks: number): Finding {
 }
 
 async function databaseOffset(pool: Pick<Pool, 'query'>): Promise<number | null> {
-  const asked = Date.now()
+  const requestedAt = Date.now()
   const answer = await pool
     .query<{ now: number }>('select extract(epoch from clock_timestamp())::float8 as now')
     .catch(() => null)
   const now = answer?.rows[0]?.now
-  return now === undefined ? null : now - (asked + Date.now()) / 2 / 1_000
+  return now === undefined ? null : now - (requestedAt + Date.now()) / 2 / 1_000
 }
 
 /** Reads the `Date` header, which has a resolution of one second. */
 async function serviceOffset(address: string): Promise<number | null> {
-  const asked = Date.now()
+  const requestedAt = Date.now()
   const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT) }).catch(
     () => null,
   )
-  const said = Date.parse(answer?.headers.get('date') ?? '')
-  return Number.isNaN(said) ? null : (said + 500 - (asked + Date.now()) / 2) / 1_000
+  const serviceTime = Date.parse(answer?.headers.get('date') ?? '')
+  return Number.isNaN(serviceTime) ? null : (serviceTime + 500 - (requestedAt + Date.now()) / 2) / 1_000
 }

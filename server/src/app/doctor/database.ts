@@ -5,9 +5,9 @@ import { assertMigrated } from '../../platform/migrate.ts'
 import { broken, type Finding, ok, warning } from './finding.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
-/** The oldest and newest PostgreSQL versions that our tests run on. */
+/** The oldest and newest major versions of PostgreSQL that our tests run on. */
 const VERSIONS = { oldest: 15, newest: 18 }
-/** Connections that a process opens in addition to DATABASE_CONNECTIONS. */
+/** Connections that a server process opens in addition to DATABASE_CONNECTIONS. */
 const FURTHER_CONNECTIONS = 5
 
 interface State {
@@ -45,13 +45,13 @@ export async function checkDatabase(
   if (!state) return []
   return [
     ...judgeState(state, connections, isEmbedded),
-    await found(
+    await findingOf(
       'durability',
       assertDurable(pool),
       'a message that was acknowledged is on disk',
       'Switch these settings on.',
     ),
-    await found(
+    await findingOf(
       'migrations',
       assertMigrated(pool, MIGRATIONS),
       'all are applied',
@@ -103,7 +103,7 @@ export function judgeState(state: State, connections: number, isEmbedded: boolea
   ]
 }
 
-async function found(what: string, check: Promise<void>, fine: string, todo: string): Promise<Finding> {
+async function findingOf(what: string, check: Promise<void>, fine: string, todo: string): Promise<Finding> {
   try {
     await check
     return ok(what, fine)

@@ -41,7 +41,7 @@ async function portOf(server: Pick<Server, 'close' | 'address' | 'once'>): Promi
 
 function gateway(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({ authOptional: true, ...options })
-  server.on('error', () => {}) // clients that disconnect
+  server.on('error', () => {}) // clients disconnect without QUIT
   server.listen(0, '127.0.0.1')
   onTestFinished(() => server.close(() => {}))
   return portOf(server.server)

@@ -7,7 +7,7 @@ import { broken, type Finding, notChecked, ok, warning } from './finding.ts'
 
 const GB = 2 ** 30
 const HOUR = 3_600_000
-/** Above this age, a daily backup was missed. */
+/** A last backup older than this means that a daily backup was missed. */
 const BACKUP_HOURS_MAX = 26
 
 export async function checkFiles(config: Config): Promise<Finding> {

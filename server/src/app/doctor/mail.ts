@@ -17,7 +17,7 @@ const REMEDIES: Record<MailFaultCause, string> = {
   unknown: 'Read the log of the gateway.',
 }
 
-/** @param timeout milliseconds for each step */
+/** @param timeout milliseconds for each step of the connection */
 export async function checkMail(
   config: MailConfig & { OPERATOR_EMAIL: string },
   timeout = 10_000,

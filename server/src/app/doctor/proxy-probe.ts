@@ -6,12 +6,12 @@ export const PROBE_HEADER = 'x-doctor'
 /** Milliseconds until a signature expires. */
 const FRESH = 60_000
 
-/** A request as the server saw it after the proxies. */
+/** How the server saw a request that came through the proxies. */
 export interface ProxyView {
   host: string
   protocol: string
   hops: readonly string[]
-  /** The caller's address as rate limits count it. */
+  /** The client address that rate limits use. */
   address: string
   connectedFrom: string
   isForwarded: boolean
@@ -22,18 +22,18 @@ export interface ProxyView {
 const codeOf = (secret: string, time: string) =>
   createHmac('sha256', secret).update(`doctor\n${time}`).digest('base64url')
 
-/** Proves that the operator sent the request, since only the operator has SECRET_LINKS. */
+/** The signature proves that the operator sent the request, because only the operator has SECRET_LINKS. */
 export function signProbe(secret: string, now: Date): string {
   const time = String(now.getTime())
   return `${time}.${codeOf(secret, time)}`
 }
 
 export function isProbe({ headers }: FastifyRequest, secret: string, now: Date): boolean {
-  const given = headers[PROBE_HEADER]
-  if (typeof given !== 'string') return false
-  const [time = ''] = given.slice(0, 100).split('.', 1)
+  const header = headers[PROBE_HEADER]
+  if (typeof header !== 'string') return false
+  const [time = ''] = header.slice(0, 100).split('.', 1)
   return (
-    isSameText(given, `${time}.${codeOf(secret, time)}`) && Math.abs(now.getTime() - Number(time)) < FRESH
+    isSameText(header, `${time}.${codeOf(secret, time)}`) && Math.abs(now.getTime() - Number(time)) < FRESH
   )
 }
 

@@ -25,14 +25,14 @@ afterAll(async () => {
 
 type Pass = (headers: IncomingHttpHeaders, address: string) => IncomingHttpHeaders
 const OUR_ADDRESS = '198.51.100.4'
-/** A correct proxy: preserves host, protocol and upgrade, and appends the client's address. */
+/** Passes headers on as a correct proxy does: keeps host, protocol and upgrade, and appends the client's address. */
 const good: Pass = (headers) => ({
   ...headers,
   'x-forwarded-for': `${String(headers['x-forwarded-for'])}, ${OUR_ADDRESS}`,
   'x-forwarded-proto': 'https',
 })
 
-/** A TLS proxy on loopback in front of this test's server. @returns its address */
+/** Starts a TLS proxy on loopback in front of this test's server. @returns its address */
 async function proxy(pass: Pass, { days = 90, isTrusted = true } = {}): Promise<string> {
   const certificate = aCertificate(days)
   if (isTrusted) tls.setDefaultCACertificates([...trusted, certificate.cert])
@@ -60,11 +60,11 @@ async function proxy(pass: Pass, { days = 90, isTrusted = true } = {}): Promise<
 
 const examine = (PUBLIC_URL: string, secret = SECRET_LINKS) =>
   checkSite({ PUBLIC_URL, SECRET_LINKS: secret, TRUST_PROXY: 'loopback' }, t.clock.now())
-const said = async (url: string, secret?: string) =>
+const outputOf = async (url: string, secret?: string) =>
   (await examine(url, secret)).map(({ what, state, says }) => `${what} ${state}: ${says}`).join('\n')
 
 test('a site with a valid certificate and proxy passes', async () => {
-  expect(await said(await proxy(good))).toMatch(
+  expect(await outputOf(await proxy(good))).toMatch(
     /^TLS ok: the certificate is valid for (89|90) more days\nproxy ok: /,
   )
 })
@@ -92,7 +92,7 @@ test.each<[string, RegExp, Pass]>([
     (headers) => without(without(good(headers, ''), 'upgrade'), 'connection'),
   ],
 ])('%s is detected', async (_what, says, pass) => {
-  expect(await said(await proxy(pass))).toMatch(new RegExp(`proxy broken: .*${says.source}`, 'm'))
+  expect(await outputOf(await proxy(pass))).toMatch(new RegExp(`proxy broken: .*${says.source}`, 'm'))
 })
 
 const without = (headers: IncomingHttpHeaders, name: string): IncomingHttpHeaders =>
@@ -116,20 +116,22 @@ test('a check on the proxy’s machine does not mistake itself for a forged addr
     ...good(headers, ''),
     'x-forwarded-for': `${String(headers['x-forwarded-for'])}, 127.0.0.1`,
   })
-  expect(await said(await proxy(local))).toMatch(/^proxy ok: /m)
+  expect(await outputOf(await proxy(local))).toMatch(/^proxy ok: /m)
 })
 
 test('an untrusted certificate, an expiring one and an unreachable site are detected', async () => {
-  expect(await said(await proxy(good, { isTrusted: false }))).toMatch(
+  expect(await outputOf(await proxy(good, { isTrusted: false }))).toMatch(
     /^TLS broken: browsers refuse .*SELF_SIGNED/,
   )
-  expect(await said(await proxy(good, { days: 10 }))).toMatch(/^TLS warning: .* valid for (9|10) more days/)
-  expect(await said(await proxy(good, { days: 1 }))).toMatch(/^TLS broken: .* valid for [01] more days/)
-  expect(await said(`https://localhost:${await freePort()}`)).toMatch(/^site broken: .*ECONNREFUSED/)
+  expect(await outputOf(await proxy(good, { days: 10 }))).toMatch(
+    /^TLS warning: .* valid for (9|10) more days/,
+  )
+  expect(await outputOf(await proxy(good, { days: 1 }))).toMatch(/^TLS broken: .* valid for [01] more days/)
+  expect(await outputOf(`https://localhost:${await freePort()}`)).toMatch(/^site broken: .*ECONNREFUSED/)
 })
 
 test('the server reveals nothing about the request without the links’ secret', async () => {
-  expect(await said(await proxy(good), 'another-secret-of-other-links')).toMatch(
+  expect(await outputOf(await proxy(good), 'another-secret-of-other-links')).toMatch(
     /^proxy broken: PUBLIC_URL answered 101/m,
   )
   const old = t.clock.now().getTime() - 120_000

@@ -10,10 +10,10 @@ import { PROBE_HEADER, type ProxyView, signProbe } from './proxy-probe.ts'
 
 const TIMEOUT = 10_000
 const DAY = 86_400_000
-/** Certificates renew a month before they expire; with two weeks left, the renewal has failed. */
-const DAYS = { worry: 14, fail: 3 }
+/** Certificates are renewed a month before they expire, so with two weeks left the renewal has failed. */
+const DAYS = { warn: 14, fail: 3 }
 /** A forged client address, from a block reserved for documentation (RFC 5737). */
-const MADE_UP = '203.0.113.77'
+const FORGED_ADDRESS = '203.0.113.77'
 
 export async function checkSite(
   config: Pick<Config, 'PUBLIC_URL' | 'SECRET_LINKS' | 'TRUST_PROXY'>,
@@ -35,7 +35,7 @@ function ask(
 ): Promise<IncomingMessage> {
   const headers = {
     [PROBE_HEADER]: signProbe(SECRET_LINKS, now),
-    'x-forwarded-for': MADE_UP,
+    'x-forwarded-for': FORGED_ADDRESS,
     connection: 'Upgrade',
     upgrade: 'websocket',
     'sec-websocket-version': '13',
@@ -72,7 +72,7 @@ function certificateFinding({ socket }: IncomingMessage, now: Date): Finding[] {
   const says = `the certificate is valid for ${days} more days`
   const todo = 'Let the proxy renew it by itself (ACME), and read its log.'
   if (days < DAYS.fail) return [broken('TLS', says, todo)]
-  return [days < DAYS.worry ? warning('TLS', says, todo) : ok('TLS', says)]
+  return [days < DAYS.warn ? warning('TLS', says, todo) : ok('TLS', says)]
 }
 
 export function judgeView(
@@ -82,7 +82,7 @@ export function judgeView(
   const { host, protocol } = new URL(PUBLIC_URL)
   const faults: Finding[] = []
   const fault = (says: string, todo: string) => faults.push(broken('proxy', says, todo))
-  if (view.address === MADE_UP && !cameThroughUs(view))
+  if (view.address === FORGED_ADDRESS && !cameFromThisMachine(view))
     fault(
       'a caller can make up an address, and limits would count that one',
       'Name in TRUST_PROXY only your own proxies, and let the outermost replace X-Forwarded-For or add to it.',
@@ -111,10 +111,12 @@ export function judgeView(
     : [ok('proxy', 'host, protocol, caller’s address and WebSocket arrive as they should')]
 }
 
-/** Requests from the proxy's own machine are trusted, so the result doesn't apply to other callers. */
-function cameThroughUs({ hops }: ProxyView): boolean {
-  const own = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
-  return hops.slice(1, -1).some((hop) => own.includes(hop))
+/** The proxy trusts requests from its own machine, so the result would not apply to other callers. */
+function cameFromThisMachine({ hops }: ProxyView): boolean {
+  const ownAddresses = Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.map(({ address }) => address),
+  )
+  return hops.slice(1, -1).some((hop) => ownAddresses.includes(hop))
 }
 
 const notOurs = ({ statusCode }: IncomingMessage) =>

@@ -5,11 +5,11 @@ import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
 import type { App } from '../../platform/app.ts'
 import { archiveOf } from './archive.ts'
-import { liveFully, whereNamed } from './testing/full-life.ts'
+import { addFullLife, columnsNaming } from './testing/full-life.ts'
 import { givePassword } from './testing/leaving-members.ts'
-import { unzipped } from './testing/unzip.ts'
+import { unzip } from './testing/unzip.ts'
 
-/** Columns that name a member and are not in the archive, with the reason. */
+/** Columns that name a member but are left out of the archive, with the reason. */
 const EXCLUDED_COLUMNS: Record<string, string> = {
   // Other members' actions, which are hidden from the member or visible only as counts.
   'blocks.blocked_id': 'nobody learns who has blocked them',
@@ -50,21 +50,21 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Rolls back a transaction. */
+/** Thrown to roll back a transaction. */
 class Undo extends Error {}
 
 async function contentOf(app: App, memberId: string): Promise<string> {
-  const files = unzipped(await archiveOf(app, memberId, 'en'))
+  const files = unzip(await archiveOf(app, memberId, 'en'))
   return [...files].map(([name, bytes]) => `${name}\n${bytes.toString()}`).join('\n')
 }
 
-/** A member's archive without the rows that name the member in one column. */
+/** Creates a member's archive as if no row named the member in this column. */
 async function contentWithout(app: App, memberId: string, table: string, column: string): Promise<string> {
   let content = ''
   await app.db
     .transaction()
     .execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx) // keeps rows that reference them
+      await sql`set local session_replication_role = replica`.execute(tx) // keeps referencing rows
       await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(tx)
       content = await contentOf({ ...app, db: tx }, memberId)
       throw new Undo()
@@ -84,19 +84,19 @@ test('each table that names a member is in the archive, or excluded with a reaso
   const match = { id: await aMatch(t.app, member, kofi), with: kofi }
   const words = { match_id: match.id, content: 'Habari', client_message_id: randomUUID() }
   expect((await (await t.as(member)).post('/functions/v1/send-message', words)).status).toBe(200)
-  await liveFully(t.app, { member, match, stranger, phone: '+2348031234567', word: 'Zawadi' })
+  await addFullLife(t.app, { member, match, stranger, phone: '+2348031234567', word: 'Zawadi' })
   await aPhoto(t.app, member)
   await givePassword(t.app, member)
   const whole = await contentOf(t.app, member)
   const missing: string[] = []
-  const { present, absent } = await whereNamed(t.app, member)
+  const { present, absent } = await columnsNaming(t.app, member)
   const notMatches = absent.filter((name) => !name.startsWith('matches.'))
-  expect(notMatches, 'liveFully fills it').toEqual(['online_members.member_id']) // present only while a page is open
+  expect(notMatches, 'addFullLife fills it').toEqual(['online_members.member_id']) // filled while a page is open
   for (const name of present) {
     const [table = '', column = ''] = name.split('.')
     if ((await contentWithout(t.app, member, table, column)) === whole) missing.push(name)
   }
-  expect(missing.sort(), 'archived by liveFully and archiveOf, or a reason').toEqual(
+  expect(missing.sort(), 'archived by addFullLife and archiveOf, or a reason').toEqual(
     Object.keys(EXCLUDED_COLUMNS).sort(),
   )
 })

@@ -3,7 +3,7 @@ import { blockedMembers } from '../../features/dating/safety/index.ts'
 import { displayedEnd } from '../../features/trust/verification/index.ts'
 import type { Db } from '../../platform/db.ts'
 
-/** Rows as PostgreSQL's JSON, with dates as ISO strings. */
+/** @returns rows as PostgreSQL converts them to JSON, with dates as ISO strings */
 async function json(db: Db, query: RawBuilder<unknown>): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`select to_jsonb(v) as value from (${query}) v`.execute(db)
   return rows.map(({ value }) => value)
@@ -38,7 +38,7 @@ export async function likesOf(db: Db, userId: string): Promise<{ given: unknown;
       db,
       sql`select ${nameOf(userId, sql`l.to_id`)} as display_name, l.is_matched
           and not exists (select from matches m where m.user1 = least(l.from_id, l.to_id)
-            and m.user2 = greatest(l.from_id, l.to_id) and ${madeHidden(sql`l.to_id`)}) as is_matched, l.created_at
+            and m.user2 = greatest(l.from_id, l.to_id) and ${wasMadeWhileHidden(sql`l.to_id`)}) as is_matched, l.created_at
         from likes l where l.from_id = ${userId} order by l.created_at`,
     ),
     received: await json(
@@ -49,8 +49,8 @@ export async function likesOf(db: Db, userId: string): Promise<{ given: unknown;
   }
 }
 
-/** A match made while the other member was hidden; neither member was notified of it. */
-const madeHidden = (other: RawBuilder<unknown>) =>
+/** True for a match made while the other member was hidden. Neither member was notified of it. */
+const wasMadeWhileHidden = (other: RawBuilder<unknown>) =>
   sql`exists (select from users hidden where hidden.id = ${other} and hidden.hidden_since <= m.created_at)`
 
 const matches = (userId: string) => sql`
@@ -58,7 +58,7 @@ const matches = (userId: string) => sql`
     (m.status <> 'active' or exists (select from blocks b
       where (b.blocker_id, b.blocked_id) in ((${userId}, o.id), (o.id, ${userId})))) as parted
   from matches m cross join lateral (select case m.user1 when ${userId} then m.user2 else m.user1 end as id) o
-  where ${userId} in (m.user1, m.user2) and not ${madeHidden(sql`o.id`)}) m`
+  where ${userId} in (m.user1, m.user2) and not ${wasMadeWhileHidden(sql`o.id`)}) m`
 
 /** A block must look like an ended match, so that members can't tell who blocked them. */
 const partnerNameOf = (userId: string) =>
@@ -98,7 +98,9 @@ export const securityEventsOf = (db: Db, userId: string) =>
       from security_events where user_id = ${userId} order by created_at, id`,
   )
 
-/** Uses the member's own block list: listing blocks of members they never saw would reveal who blocked first. */
+/**
+ * Lists blocks as the app does, because entries for members whom the owner never saw would reveal who blocked first.
+ */
 export async function safetyOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   const blocked = await blockedMembers(db, userId)
   return {
@@ -211,7 +213,7 @@ export const contactMessagesOf = (db: Db, userId: string) =>
       where u.id = ${userId} order by c.created_at`,
   )
 
-/** Omits skipped news, which would reveal news that was taken back. */
+/** Omits skipped notifications, because they would reveal events that were taken back. */
 export async function deliveryOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   return {
     refused: await json(

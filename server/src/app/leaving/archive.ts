@@ -26,7 +26,7 @@ import {
 } from './archive.queries.ts'
 import { wordsIn } from './words.ts'
 
-/** Zips all of a member's data; other members appear only as their messages and displayed names. */
+/** Zips all of a member's data. Of other members, it contains only messages and displayed names. */
 export async function archiveOf(app: App, userId: string, language: Language): Promise<Buffer> {
   const { db, clock } = app
   const mtime = clock.now()

@@ -6,7 +6,7 @@ import type { Badges } from '@ndoa/contract/notifications/notifications'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
-import { aTab, givePassword, PASSWORD, signedInLongAgo } from './testing/leaving-members.ts'
+import { ageSession, aTab, givePassword, PASSWORD } from './testing/leaving-members.ts'
 
 const DEACTIVATE = '/functions/v1/deactivate-account'
 
@@ -16,8 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Takes a second on an idle machine; tests run on busy ones. */
-const within = { interval: 20 }
+const POLLING = { interval: 20 }
 const isAway = async (id: string) => {
   const { deactivated_at } = await t.app.db
     .selectFrom('users')
@@ -30,7 +29,7 @@ const isAway = async (id: string) => {
 test('deactivating requires the current password or recent auth', async () => {
   const amara = await aMember(t.app)
   await givePassword(t.app, amara)
-  const client = await signedInLongAgo(t.app, await t.as(amara), amara)
+  const client = await ageSession(t.app, await t.as(amara), amara)
   const codeFor = async (body: object) => {
     const answer = await client.post<{ error?: string }>(DEACTIVATE, body)
     return [answer.status, answer.body.error]
@@ -92,8 +91,8 @@ test('within a second of deactivation, all devices are signed out and the member
   const left = await clients.amara.post(DEACTIVATE, {})
 
   expect([left.status, left.headers['clear-site-data']]).toEqual([200, '"cache"'])
-  await vi.waitFor(() => expect(hers.closed).toBe(true), within)
-  await vi.waitFor(() => expect(his.told).toContainEqual({ type: 'members.changed' }), within)
+  await vi.waitFor(() => expect(hers.closed).toBe(true), POLLING)
+  await vi.waitFor(() => expect(his.events).toContainEqual({ type: 'members.changed' }), POLLING)
   for (const device of [clients.amara, otherDevice])
     expect((await device.get('/functions/v1/get-badges')).status).toBe(401)
   expect((await clients.kofi.get(`/functions/v1/get-profile?user_id=${amara}`)).status).toBe(404)
@@ -119,7 +118,7 @@ test('signing in reactivates the account and updates others’ open pages', asyn
   const email = `${amara}@members.test`
   const entered = await t.visitor.post('/auth/v1/sign-in/email', { email, password: PASSWORD })
   expect(entered.status).toBe(200)
-  await vi.waitFor(() => expect(his.told).toContainEqual({ type: 'members.changed' }), within)
+  await vi.waitFor(() => expect(his.events).toContainEqual({ type: 'members.changed' }), POLLING)
   expect(await conversation(clients.kofi, kofi)).toMatchObject({ other_user_name: 'Amara', available: true })
   expect((await write(clients.kofi, matchId)).status).toBe(200)
   expect((await clients.kofi.get(`/functions/v1/get-profile?user_id=${amara}`)).status).toBe(200)

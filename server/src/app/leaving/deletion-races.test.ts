@@ -28,7 +28,7 @@ test.each(WRITES)(
     const write = (to: string, match: string) => his.post(`/functions/v1/${call}`, body(kofi, to, match))
     const madeUp = await write(randomUUID(), randomUUID())
 
-    const tried = vi.spyOn(t.app.shield, 'screen') // each attempt ends here, because a message waits for no lock
+    const tried = vi.spyOn(t.app.shield, 'screen') // called by each attempt to send, which waits for no lock
     const answer = await t.app.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('users').where('id', '=', amara).execute()
       const writing = write(amara, matchId)
@@ -50,12 +50,12 @@ test('likes, views and messages during a deletion are all answered, and leave no
   const men = await Promise.all(Array.from({ length: 8 }, () => aMan(t.app)))
   const clients = await Promise.all(men.map((id) => t.as(id)))
   const hers = await t.as(amara)
-  const asked = clients.flatMap((client, i) => [
+  const requests = clients.flatMap((client, i) => [
     client.post('/functions/v1/likes', { from_id: men[i], to_id: amara }),
     client.post('/functions/v1/record-profile-view', { user_id: amara }),
     hers.post('/functions/v1/likes', { from_id: amara, to_id: men[i] }),
   ])
-  const [left, ...answers] = await Promise.all([hers.post('/functions/v1/delete-account', {}), ...asked])
+  const [left, ...answers] = await Promise.all([hers.post('/functions/v1/delete-account', {}), ...requests])
   expect(left?.status).toBe(200)
   for (const { status, text } of answers) expect([200, 401, 404], text).toContain(status)
   const rows = await t.app.db

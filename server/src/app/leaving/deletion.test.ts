@@ -7,11 +7,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
-import { plant, whereFound } from '../../../test/planted-words.ts'
-import { liveFully, whereNamed } from './testing/full-life.ts'
-import { aTab, givePassword, PASSWORD, signedInLongAgo } from './testing/leaving-members.ts'
+import { columnsContaining, plantWord } from '../../../test/planted-words.ts'
+import { addFullLife, columnsNaming } from './testing/full-life.ts'
+import { ageSession, aTab, givePassword, PASSWORD } from './testing/leaving-members.ts'
 
-/** Immediate on an idle machine; tests run on busy ones. */
 const POLLING = { interval: 20 }
 const DELETE = '/functions/v1/delete-account'
 
@@ -32,7 +31,7 @@ const userOf = (id: string) =>
 test('deletion requires the current password or recent auth, and members delete only themselves', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await givePassword(t.app, amara)
-  const client = await signedInLongAgo(t.app, await t.as(amara), amara)
+  const client = await ageSession(t.app, await t.as(amara), amara)
   expect((await client.post(DELETE, {})).status).toBe(403)
   expect((await client.post(DELETE, { current_password: 'wrong' })).status).toBe(403)
   expect((await (await t.as(kofi)).post(DELETE, { user_id: amara })).status).toBe(403)
@@ -90,7 +89,7 @@ test('after an account’s deletion, no table and no file has the member’s dat
     client_message_id: randomUUID(),
   })
   const stranger = await aMan(t.app)
-  await liveFully(t.app, { member: amara, match: { id: matchId, with: kofi }, stranger, phone, word })
+  await addFullLife(t.app, { member: amara, match: { id: matchId, with: kofi }, stranger, phone, word })
   await putPhoto(amara, word)
   await givePassword(t.app, amara)
   await t.visitor.post('/functions/v1/send-contact-message', {
@@ -100,23 +99,23 @@ test('after an account’s deletion, no table and no file has the member’s dat
     category: 'general',
     message: word,
   })
-  const planted = await plant(t.app, amara, word)
+  const planted = await plantWord(t.app, amara, word)
   expect(planted.length, planted.join(' ')).toBeGreaterThan(25)
-  expect((await whereNamed(t.app, amara)).absent).toEqual(
+  expect((await columnsNaming(t.app, amara)).absent).toEqual(
     [...['matches.user1', 'matches.user2'].filter(isOther(amara, kofi)), 'online_members.member_id'], // no page is open
   )
-  expect((await whereFound(t.app, word)).length).toBeGreaterThan(12)
-  expect((await whereFound(t.app, phone)).length).toBeGreaterThan(3)
+  expect((await columnsContaining(t.app, word)).length).toBeGreaterThan(12)
+  expect((await columnsContaining(t.app, phone)).length).toBeGreaterThan(3)
   expect(filesWith(word)).toBe(2)
 
   expect((await client.post(DELETE, {})).status).toBe(200)
 
   const left = async () =>
-    (await whereFound(t.app, word)).filter((table) => table !== 'public.development_outbox')
+    (await columnsContaining(t.app, word)).filter((table) => table !== 'public.development_outbox')
   expect((await left()).filter((table) => table !== 'public.data_exports')).toEqual([])
-  expect(await whereFound(t.app, phone)).toEqual([])
-  // Servers read these ids until the next day.
-  expect((await whereNamed(t.app, amara)).present).toEqual(['member_changes.member_id'])
+  expect(await columnsContaining(t.app, phone)).toEqual([])
+  // The change log keeps these ids until the next day, for servers that have not read them.
+  expect((await columnsNaming(t.app, amara)).present).toEqual(['member_changes.member_id'])
   const { rows: mails } = await sql<{ recipient: string; subject: string }>`
     select recipient, subject from development_outbox
     where development_outbox::text ilike ${`%${word}%`}`.execute(t.app.db)
@@ -153,7 +152,7 @@ test('the conversation, links and sockets end for the other side at once', async
   const answer = await hers.post(DELETE, {})
 
   expect(answer.headers['clear-site-data']).toBe('"cache", "cookies", "storage"')
-  await vi.waitFor(() => expect(hisTab.told).toContainEqual({ type: 'members.changed' }), POLLING)
+  await vi.waitFor(() => expect(hisTab.events).toContainEqual({ type: 'members.changed' }), POLLING)
   await vi.waitFor(() => expect(herTab.closed).toBe(true), POLLING)
   const { body } = await his.post<{ data: Conversation[] }>('/functions/v1/get-conversations', {
     user_id: kofi,
@@ -190,7 +189,7 @@ test('messages sent during a deletion get an answer and leave no row', async () 
   expect(rows).toEqual([])
 })
 
-/** A match stores the smaller id first, so the other member is in one of its two columns. */
+/** A match stores the smaller id in `user1`. @returns whether this column of it names the other member */
 const isOther = (mine: string, theirs: string) => (column: string) =>
   column === (mine < theirs ? 'matches.user2' : 'matches.user1')
 

@@ -22,7 +22,6 @@ const SIGN_IN = { device: 'Chrome on Android', place: 'Ghana', moment: '23 Novem
 /** A member with whom the recipient had a conversation. */
 const FORMER = 'Tendai'
 
-/** All account mails. */
 const ALL = {
   confirmation: () => confirmationEmail('en', LINK),
   'sign-in': () => signInEmail('en', LINK, NAME),
@@ -48,14 +47,14 @@ test.each(Object.entries(ALL))(
     const { subject, html, text } = write()
     expect(html).toMatch(/^<!DOCTYPE html/)
     expect(text).not.toMatch(/[<>]|&\w+;/)
-    expect(text.split('\n').filter(Boolean).at(-2)).toBe('Warm wishes from all of us at Ndoa') // the line before the sender
+    expect(text.split('\n').filter(Boolean).at(-2)).toBe('Warm wishes from all of us at Ndoa') // above the sender
     for (const line of text.split('\n').filter((line) => /^[A-Z].*\.$/.test(line)))
       expect(html.replaceAll('&quot;', '"')).toContain(line)
     const preview = /<div style="display:none[^>]*>([^<\u00a0]*)/.exec(html)?.[1] ?? ''
     expect(preview).not.toBe('')
     for (const secret of [NAME, LINK, CODE, FORMER, 'Ghana'])
       expect(`${subject} ${preview}`).not.toContain(secret)
-    expect(html).not.toMatch(/<img|<link|<script|url\(|src=/) // opening the mail loads nothing
+    expect(html).not.toMatch(/<img|<link|<script|url\(|src=/) // so that opening the mail loads nothing
   },
 )
 

@@ -9,7 +9,7 @@ export const goodbyeText = (language: Language) => wordsIn(language).goodbyeText
 
 export const archiveLink = (publicUrl: string, code: string) => `${publicUrl}/settings?export=${code}`
 
-/** The link works only for the signed-in member, so a forwarded mail reveals nothing. */
+/** The link works only for its signed-in member, so a forwarded mail reveals nothing. */
 export const archiveEmail = (language: Language, name: string, link: string) =>
   emailTemplate(wordsIn(language).archive(name, link), language)
 export const archiveText = (language: Language, link: string) =>

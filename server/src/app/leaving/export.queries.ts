@@ -22,13 +22,13 @@ interface Owner {
   phone: string | null
 }
 
-/** @returns undefined if the owner has left */
+/** @returns undefined if the export's owner has left */
 export const ownerOf = (db: Db, exportId: string): Promise<Owner | undefined> =>
   db
     .selectFrom('data_exports')
     .innerJoin('users', 'users.id', 'data_exports.user_id')
     .select(['users.id as user_id', 'users.language', 'users.email', 'users.phone'])
-    // An unconfirmed name could carry a message to a stranger's mailbox.
+    // Leaves out the name of an unconfirmed account, which could carry a message to a stranger's mailbox.
     .select(sql<string>`case when users.confirmed_at is null then '' else users.name end`.as('name'))
     .where('data_exports.id', '=', exportId)
     .$narrowType<{ language: Language }>()
@@ -49,7 +49,7 @@ export async function setReady(
   return numUpdatedRows > 0n
 }
 
-/** Only one of two concurrent requests gets the archive. @returns null if it can't be fetched */
+/** Only one of two concurrent requests can claim the archive. @returns null if it can't be fetched */
 export async function claimExport(
   db: Db,
   userId: string,
@@ -80,7 +80,7 @@ export async function expiredExports(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the file first: a row without a file is found again, a file without a row is not. */
+/** Deletes the file first, because a later run finds a row without a file, but not a file without a row. */
 export async function removeExport({ db, storage }: App, exportId: string): Promise<void> {
   await storage.delete([archiveKey(exportId)])
   await db.deleteFrom('data_exports').where('id', '=', exportId).execute()

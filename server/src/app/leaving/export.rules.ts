@@ -18,7 +18,10 @@ import {
 } from './export.queries.ts'
 import { wordsIn } from './words.ts'
 
-/** 96 random bits: the link must fit in a 70-letter text message, and works for one day, only for its signed-in owner. */
+/**
+ * 96 bits are enough, because the link works for one day and only for its signed-in owner. It must fit in a text
+ * message.
+ */
 export const newArchiveCode = () => randomBytes(12).toString('base64url')
 
 const EXPORTS_OF_MEMBER = { max: 1, per: '1 day' }
@@ -26,7 +29,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('base6
 const expiry = (now: Date) => new Date(now.getTime() + EXPORT_HOURS * 3_600_000)
 
 /** @throws `request.too_many` if the member requested an archive in the last day */
-export async function askForExport(app: App, userId: string, origin: Origin): Promise<void> {
+export async function requestExport(app: App, userId: string, origin: Origin): Promise<void> {
   const now = app.clock.now()
   await app.db.transaction().execute(async (tx) => {
     const wait = await tryConsume(tx, `export ${userId}`, EXPORTS_OF_MEMBER)
@@ -53,17 +56,22 @@ export async function buildExport(app: App, exportId: string): Promise<void> {
   else if (owner.phone) await app.sms.send(owner.phone, archiveText(owner.language, link))
 }
 
-/** `arrived` is called with whether the download was complete. */
-export interface Fetched {
+/** Call `onSent` after the download, with whether it was complete. */
+export interface FetchedExport {
   bytes: Uint8Array
-  arrived: (whole: boolean) => Promise<void>
+  onSent: (whole: boolean) => Promise<void>
 }
 
 /**
- * Works once, except after an interrupted download. @throws `request.not_found` for a used or expired code, or another
- * member's
+ * A code works once, except after an interrupted download. @throws `request.not_found` for a used or expired code, and
+ * for another member's code
  */
-export async function fetchExport(app: App, userId: string, code: string, origin: Origin): Promise<Fetched> {
+export async function fetchExport(
+  app: App,
+  userId: string,
+  code: string,
+  origin: Origin,
+): Promise<FetchedExport> {
   const now = app.clock.now()
   const exportId = await app.db.transaction().execute(async (tx) => {
     const claimed = await claimExport(tx, userId, hashOf(code), now)
@@ -77,7 +85,7 @@ export async function fetchExport(app: App, userId: string, code: string, origin
   })
   return {
     bytes,
-    async arrived(whole) {
+    async onSent(whole) {
       await (whole ? removeExport(app, exportId) : releaseExport(app.db, exportId))
     },
   }

@@ -10,7 +10,7 @@ import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../test/members.ts'
 import { safetyOf } from './archive.queries.ts'
 import { deleteExpiredExports, fetchExport } from './export.rules.ts'
 import { aPaidOrder } from './testing/paid-order.ts'
-import { unzipped } from './testing/unzip.ts'
+import { unzip } from './testing/unzip.ts'
 
 const ASK = '/functions/v1/export-my-data'
 const FETCH = '/functions/v1/fetch-my-data'
@@ -83,7 +83,7 @@ test('the archive contains the member’s stored data, and can be fetched once',
   expect([status, headers['content-type']]).toEqual([200, 'application/zip'])
   expect(headers['content-disposition']).toBe('attachment; filename="ndoa-data.zip"')
   expect(headers['cache-control']).toBe('no-store')
-  const files = unzipped(bytes)
+  const files = unzip(bytes)
   const read = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null') as unknown
   expect([...files.keys()].sort()).toEqual([
     'README.txt',
@@ -154,7 +154,7 @@ test('the archive has every setting, and private read times of its owner only', 
   await write(writer, matchId, 'Habari')
   await reader.post('/functions/v1/mark-messages-read', { match_id: matchId, up_to_seq: 1 })
   const archiveOf = async (id: string, client: Client) => {
-    const files = unzipped((await fetchBytes(client, await codeFor(id, client))).bytes)
+    const files = unzip((await fetchBytes(client, await codeFor(id, client))).bytes)
     return (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null') as unknown
   }
   const [hers, his] = [await archiveOf(amara, writer), await archiveOf(kofi, reader)]
@@ -177,12 +177,12 @@ test('the archive shows a block by another member as an ended match', async () =
       ? aBlock(t.app, kofi, amara)
       : t.app.db.updateTable('matches').set({ status: 'ended' }).where('id', '=', matchId).execute())
   }
-  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const files = unzip((await fetchBytes(client, await codeFor(amara, client))).bytes)
   for (const name of ['matches.json', 'conversations.json']) {
     const entries = JSON.parse(files.get(name)?.toString() ?? '[]') as object[]
-    const told = entries.map((entry) => JSON.stringify(entry).replace(/\d{4}-\d\d-\d\dT[^"]+/g, 'then'))
-    expect(told).toHaveLength(2)
-    expect(told[0]).toBe(told[1])
+    const anonymized = entries.map((entry) => JSON.stringify(entry).replace(/\d{4}-\d\d-\d\dT[^"]+/g, 'then'))
+    expect(anonymized).toHaveLength(2)
+    expect(anonymized[0]).toBe(anonymized[1])
   }
 })
 
@@ -208,7 +208,7 @@ test('the archive does not count members hidden for review', async () => {
       .execute()
   await aMatch(t.app, amara, kofi) // he likes back while hidden, and she is not notified
   const client = await t.as(amara)
-  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const files = unzip((await fetchBytes(client, await codeFor(amara, client))).bytes)
   const parsed = (name: string) => JSON.parse(files.get(name)?.toString() ?? '') as object
   expect(parsed('profile.json')).toMatchObject({ times_viewed: 1 })
   expect(parsed('matches.json')).toMatchObject([{ display_name: 'Kofi', status: 'active' }])
@@ -237,7 +237,7 @@ test('the archive has the member’s blocks, hides and partings, and when browse
     .insertInto('safety_devices')
     .values({ device_mac: 'never-told', member_id: amara, ...seen })
     .execute()
-  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const files = unzip((await fetchBytes(client, await codeFor(amara, client))).bytes)
   const text = files.get('safety.json')?.toString() ?? ''
   expect(JSON.parse(text)).toMatchObject({
     // Omits Kwame, because an invented id would have no entry either.
@@ -272,7 +272,7 @@ test('the archive has the shield’s findings and consequences, without the mess
   const [since, until] = ['2026-05-01T00:00:00.000Z', '2026-05-15T00:00:00.000Z']
   await t.app.db.insertInto('shield_pauses').values({ member_id: amara, since, until }).execute()
   const client = await t.as(amara)
-  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const files = unzip((await fetchBytes(client, await codeFor(amara, client))).bytes)
   const text = files.get('safety.json')?.toString() ?? ''
   const { slowed, conversations_flagged } = JSON.parse(text)
   expect(slowed).toEqual([{ since: expect.any(String), until: expect.any(String), lifted_at: null }])
@@ -342,7 +342,7 @@ test('the archive has the member’s views and notifications, without members wh
     .where('id', '=', yaw)
     .execute()
   const client = await t.as(amara)
-  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const files = unzip((await fetchBytes(client, await codeFor(amara, client))).bytes)
   const parsed = (name: string) => JSON.parse(files.get(name)?.toString() ?? '') as Record<string, unknown>
   const [Kofi, gone] = [{ display_name: 'Kofi' }, { display_name: 'Member not available' }]
   const views = parsed('views.json')
@@ -368,11 +368,11 @@ test('the archive names only bans of which the member was notified', async () =>
   ]
   // In one transaction, so that no other connection sees the notices and notifies the member.
   const { told_about } = await t.app.db.transaction().execute(async (tx) => {
-    for (const { decision_id, display_name, told_at: told } of bans) {
+    for (const { decision_id, display_name, told_at: toldAt } of bans) {
       await tx.insertInto('contacts_notices').values({ decision_id, display_name }).execute()
       await tx
         .insertInto('contacts_notice_recipients')
-        .values({ decision_id, member_id: amara, kind: 'warning', told_at: told })
+        .values({ decision_id, member_id: amara, kind: 'warning', told_at: toldAt })
         .execute()
     }
     return safetyOf(tx, amara)
@@ -386,7 +386,7 @@ test('the archive has the member’s orders, terms and receipts, without card to
   await t.app.db.updateTable('orders').set({ returned_minor: 50_000 }).where('user_id', '=', amara).execute()
   await t.app.db.insertInto('price_countries').values({ user_id: amara, country: 'NG' }).execute()
   const client = await t.as(amara)
-  const files = unzipped((await fetchBytes(client, await codeFor(amara, client))).bytes)
+  const files = unzip((await fetchBytes(client, await codeFor(amara, client))).bytes)
   const text = files.get('membership.json')?.toString() ?? ''
   expect(JSON.parse(text)).toEqual({
     orders: [
@@ -441,9 +441,9 @@ test('an interrupted download can be repeated', async () => {
   const amara = await aMember(t.app)
   const client = await t.as(amara)
   const code = await codeFor(amara, client)
-  const { arrived } = await fetchExport(t.app, amara, code, NOWHERE)
+  const { onSent } = await fetchExport(t.app, amara, code, NOWHERE)
   expect((await fetchBytes(client, code)).status).toBe(404)
-  await arrived(false)
+  await onSent(false)
   expect((await fetchBytes(client, code)).status).toBe(200)
 })
 
@@ -462,7 +462,7 @@ test('the archive’s only data of others is their messages to the member, none 
   await write(await t.as(blocked), former, `You will hear ${word}`)
   await aBlock(t.app, amara, blocked)
   const { bytes } = await fetchBytes(client, await codeFor(amara, client))
-  const text = [...unzipped(bytes).values()].join('\n')
+  const text = [...unzip(bytes).values()].join('\n')
   expect(text).toContain('Kofi')
   expect(text).toContain('Goodbye')
   for (const hidden of [word, 'Juma', kofi, blocked]) expect(text).not.toContain(hidden)
@@ -479,7 +479,7 @@ test('the archive has the member’s own reports, and no reports by others', asy
     details: 'Planted-word-of-Amara',
   })
   const archive = async (id: string, client: Client) =>
-    unzipped((await fetchBytes(client, await codeFor(id, client))).bytes)
+    unzip((await fetchBytes(client, await codeFor(id, client))).bytes)
   const own = await archive(amara, hers)
   expect(JSON.parse(own.get('reports.json')?.toString() ?? '')).toMatchObject([
     { display_name: 'Kofi', reason: 'threats', details: 'Planted-word-of-Amara', state: 'received' },
@@ -502,8 +502,8 @@ test('a request whose job cannot be added leaves nothing and can be repeated', a
   } finally {
     await sql`drop function refuse cascade`.execute(t.app.db)
   }
-  const asked = await t.app.db.selectFrom('data_exports').where('user_id', '=', amara).selectAll().execute()
-  expect(asked).toEqual([])
+  const exports = await t.app.db.selectFrom('data_exports').where('user_id', '=', amara).selectAll().execute()
+  expect(exports).toEqual([])
   expect((await client.post(ASK, {})).status).toBe(200)
 })
 

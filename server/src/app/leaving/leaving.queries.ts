@@ -5,7 +5,7 @@ import { markLettersOfDeleted } from '../../features/trust/support/index.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { deleteFromOutbox } from '../../platform/development-outbox.queries.ts'
 
-export async function othersOf(db: Db, userId: string): Promise<string[]> {
+export async function membersAffectedBy(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from (
       select case user1 when ${userId} then user2 else user1 end as id
@@ -18,15 +18,15 @@ export async function othersOf(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Locks in the same order as senders, so that messages being sent are stored before their conversation is deleted. */
+/** Locks as senders do, so that messages being sent are stored before their conversation is deleted. */
 export const lockConversations = (tx: Tx, userId: string) =>
   sql`select from matches where ${userId} in (user1, user2) order by id for update`.execute(tx)
 
-/** Blocks concurrent reports and cases about the member. */
+/** Keeps concurrent transactions from adding reports and cases about the member. */
 export const lockUser = (tx: Tx, userId: string) =>
   sql`select from users where id = ${userId} for update`.execute(tx)
 
-/** Deletes data kept under a confirmed address or number, which is not deleted with the account. */
+/** Deletes data stored under a confirmed address or number, which is not deleted with the account's row. */
 export async function forgetContact(
   tx: Tx,
   userId: string,

@@ -3,7 +3,7 @@ import { leavingCalls } from '@ndoa/contract/app/leaving'
 import { originOf } from '../../features/identity/accounts/index.ts'
 import { fail } from '../../features/shared/failures.ts'
 import { calls, ok } from '../../platform/calls.ts'
-import { askForExport, fetchExport } from './export.rules.ts'
+import { fetchExport, requestExport } from './export.rules.ts'
 import { deactivate, deleteMember } from './leaving.rules.ts'
 import { requireAuthToLeave } from './require-auth-to-leave.ts'
 import { wordsIn } from './words.ts'
@@ -29,13 +29,13 @@ export const leavingRoutes = {
     }),
     exportMyData: exportMyData.handler(async ({ input, context: { app, viewer, request } }) => {
       if (input.user_id !== undefined && input.user_id !== viewer.id) throw fail('request.not_found')
-      await askForExport(app, viewer.id, await originOf(request))
+      await requestExport(app, viewer.id, await originOf(request))
       return ok({}, wordsIn(viewer.language).asked)
     }),
     fetchMyData: fetchMyData.handler(async ({ input, context: { app, viewer, request, reply } }) => {
-      const { bytes, arrived } = await fetchExport(app, viewer.id, input.code, await originOf(request))
+      const { bytes, onSent } = await fetchExport(app, viewer.id, input.code, await originOf(request))
       finished(reply.raw, (broken) => {
-        arrived(!broken).catch((error: unknown) =>
+        onSent(!broken).catch((error: unknown) =>
           app.log.warn({ err: error }, 'a fetched archive was not put away'),
         )
       })

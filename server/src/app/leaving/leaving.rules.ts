@@ -19,7 +19,7 @@ import type { Tx } from '../../platform/db.ts'
 import { emit, retriedTransaction, transaction } from '../../platform/outbox.ts'
 import './leaving.events.ts'
 import { goodbyeEmail, goodbyeText } from './emails.ts'
-import { forgetContact, lockConversations, lockUser, othersOf } from './leaving.queries.ts'
+import { forgetContact, lockConversations, lockUser, membersAffectedBy } from './leaving.queries.ts'
 
 /** Milliseconds. */
 const WAIT_FOR_PHOTOS = 10_000
@@ -49,7 +49,7 @@ export async function deleteMember(app: App, userId: string): Promise<void> {
 const deleteRows = (app: App, userId: string, traces: Traces | null): Promise<DeletedAccount | null> =>
   retriedTransaction(app, async (tx) => {
     await lockConversations(tx, userId)
-    const other_ids = await othersOf(tx, userId)
+    const other_ids = await membersAffectedBy(tx, userId)
     await lockUser(tx, userId)
     const banned = await isBanned(tx, userId)
     await keepForOpenCases(app, tx, userId, traces)
@@ -67,7 +67,7 @@ const deleteRows = (app: App, userId: string, traces: Traces | null): Promise<De
 
 const restrictionSecrets = (app: App) => secretsOf(app.leaving.accountsConfig.SECRET_CODES)
 
-/** A suspension outlives the account: it applies to anyone who confirms the same contact. */
+/** A suspension outlives the account. It applies to every account that confirms the same contact. */
 async function saveRestrictionOfDeleted(
   app: App,
   tx: Tx,

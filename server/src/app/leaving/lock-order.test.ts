@@ -19,8 +19,8 @@ async function aRenewing(id: string) {
 }
 
 /**
- * An action, the lock that a decision (`no key update`) or a deletion (`update`) holds on the account, and the action's
- * next write.
+ * An action, the lock that a decision (`no key update`) or a deletion (`update`) holds on the account, and the table of
+ * the action's next write.
  */
 const ACTS: [
   string,

@@ -9,7 +9,7 @@ declare module '../../platform/app.ts' {
   }
 }
 
-/** @throws if the account is another member's, or without a recent sign-in or the password */
+/** @throws for another member's account, and without a recent sign-in or the password */
 export async function requireAuthToLeave(
   app: App,
   viewer: Viewer,

@@ -50,23 +50,25 @@ const leave = async (id: string) =>
   expect((await (await t.as(id)).post('/functions/v1/delete-account', {})).status).toBe(200)
 
 async function signsUp(email: string) {
-  const asked = await t.visitor.post('/auth/v1/sign-up/email', { email, password: PASSWORD, data })
+  const signUpAnswer = await t.visitor.post('/auth/v1/sign-up/email', { email, password: PASSWORD, data })
   const [sent] = await readOutbox(t.app.db)
   const code = /callback\?code=([\w-]+)/.exec(sent?.text ?? '')?.[1]
   const { body } = await t.visitor.post<Answer>('/auth/v1/exchange-code', { code, password: PASSWORD })
-  return { asked, subject: sent?.subject, user: body.data.user }
+  return { signUpAnswer, subject: sent?.subject, user: body.data.user }
 }
 async function signsUpByPhone(phone_number: string) {
   await t.app.db.deleteFrom('limit_uses').execute()
   const signUp = { phone_number, country_code: 'GH', data }
-  const asked = await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload: signUp })
+  const signUpAnswer = await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload: signUp })
   const [sent] = await readOutbox(t.app.db)
   const verified = await t.http.inject({
     method: 'POST',
     url: '/auth/v1/verify-phone',
     payload: { phone_number, code: sent?.code },
     headers: { 'sec-fetch-site': 'same-origin' },
-    cookies: { 'ndoa.browser': asked.cookies.find(({ name }) => name === 'ndoa.browser')?.value ?? '' },
+    cookies: {
+      'ndoa.browser': signUpAnswer.cookies.find(({ name }) => name === 'ndoa.browser')?.value ?? '',
+    },
   })
   return verified.json<Answer>().data.user
 }
@@ -76,7 +78,10 @@ test('a suspended member who deletes the account and signs up again is suspended
   await suspendedAndDeleted({ email: 'juma@x.test' }, until)
   const fresh = await signsUp('nobody@x.test')
   const again = await signsUp('Juma@x.test')
-  expect([again.asked.status, again.asked.text]).toEqual([fresh.asked.status, fresh.asked.text])
+  expect([again.signUpAnswer.status, again.signUpAnswer.text]).toEqual([
+    fresh.signUpAnswer.status,
+    fresh.signUpAnswer.text,
+  ])
   expect(again.subject).toBe(fresh.subject)
   expect(fresh.user.suspended_at).toBeNull()
   expect(again.user).toMatchObject({ suspended_at: expect.any(String), suspended_until: until.toISOString() })
@@ -96,7 +101,7 @@ test('a ban is inherited repeatedly, by address permanently and by number for tw
   const byEmail = await signsUp('ban.ned+2@x.test')
   expect(byEmail.user.suspended_at).toBeNull()
   expect((await signsUp('banned+2@x.test')).user).toMatchObject({
-    suspended_at: expect.any(String), // for the same mailbox
+    suspended_at: expect.any(String), // this is the banned member's mailbox
     suspended_until: null,
   })
 })
@@ -107,7 +112,7 @@ test('strikes carry over to later accounts with the same mailbox or number, unti
   const first = await aMember(t.app, { user: proven })
   const made = { decided_by: ife.id, decided_at: t.clock.now(), effective_at: t.clock.now() }
   const decisions = [30, 60].map(async (days) => {
-    const told = {
+    const notified = {
       case_id: await aCase(t.app, { subject_id: first, closed_at: t.clock.now(), outcome: 'breach' }),
       subject_id: first,
       step: 'content_removed',
@@ -115,7 +120,7 @@ test('strikes carry over to later accounts with the same mailbox or number, unti
     const strikes = { strikes: 1, strikes_until: inDays(days), reason: 'other' }
     await t.app.db
       .insertInto('decisions')
-      .values({ ...made, ...told, ...strikes })
+      .values({ ...made, ...notified, ...strikes })
       .execute()
   })
   await Promise.all(decisions)

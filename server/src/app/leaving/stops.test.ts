@@ -14,7 +14,7 @@ import { stopMember } from '../../features/trust/shield/stops.ts'
 import { readOutbox } from '../../platform/development-outbox.queries.ts'
 import { transaction } from '../../platform/outbox.ts'
 
-// Deleting the account doesn't lift a ban on starting conversations.
+// Deleting the account does not end a stop, which forbids starting conversations.
 
 let s: DecisionServer
 let browsers: ReturnType<typeof browsersOf>
@@ -36,7 +36,7 @@ let numbers = 0
 const aNumber = () => `+23324123${String(1000 + numbers++)}`
 const aManWith = (phone: string) => aMan(s.app, { user: { phone, phone_confirmed_at: new Date() } })
 
-/** A member whom the scam shield has stopped. */
+/** Creates a member whom the scam shield has stopped. */
 async function aStoppedMan(phone: string) {
   const [id, otherId] = [await aManWith(phone), await aMember(s.app)]
   await transaction(s.app, (tx) => stopMember(s.app, tx, { memberId: id, otherId, now: s.clock.now() }))
@@ -88,10 +88,10 @@ test('a stopped member who changes the number before deletion is recognized by t
   const code = (await readOutbox(s.app.db)).find((message) => message.code)?.code
   expect((await member.post('/auth/v1/confirm-contact', { code })).status).toBe(200)
   const kept = await tracesOf(s.app, stopped.id)
-  expect(kept?.contacts.filter(({ kind }) => kind === 'phone')).toHaveLength(2) // a ban lists both contacts
+  expect(kept?.contacts.filter(({ kind }) => kind === 'phone')).toHaveLength(2) // a ban would list both numbers
   await s.app.db.updateTable('users').set({ phone }).where('id', '=', stopped.id).execute()
   const contacts = (await tracesOf(s.app, stopped.id))?.contacts.map(({ contact_mac }) => contact_mac)
-  expect(contacts).toEqual([...new Set(contacts)]) // after the member returns to the former number, a ban lists it once
+  expect(contacts).toEqual([...new Set(contacts)]) // a number that the member returned to is listed once
   await s.app.db.updateTable('users').set({ phone: other }).where('id', '=', stopped.id).execute()
   await leave(stopped.id)
   for (const number of [phone, other])

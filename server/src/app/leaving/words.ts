@@ -31,7 +31,7 @@ export const words = {
       `The link works once, within ${EXPORT_HOURS} hours, while you are signed in. If you did not ask for this, please change your password.`,
     ],
   }),
-  /** Text messages, best first: the first that fits in one part is sent. */
+  /** Text messages, best first. The first that fits in one part is sent. */
   archiveTexts: (link: string): readonly string[] => [
     `Your ${BRAND} data is ready. Download it within ${EXPORT_HOURS} hours: ${link}`,
   ],

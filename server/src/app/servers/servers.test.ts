@@ -13,7 +13,7 @@ import { faultsIn, faultsLive } from './testing/verdict.ts'
 import { actAtRandom, aWriter, balanceOver, read, type Writer, write } from './testing/writing.ts'
 
 const PAIRS = 8
-/** Each member's actions before the kill, while one server is down, and after its replacement. */
+/** The number of actions of each member before the kill, while one server is down, and after its replacement. */
 const [CALM, DOWN, AFTER] = [3, 3, 3]
 /** Each check asks both servers for all badges; a killed server counts as down after twelve seconds. */
 const SLOW_POLLING = { interval: 3_000, timeout: 300_000 }
@@ -135,7 +135,7 @@ describe.each(hasNats() ? (['PostgreSQL', 'NATS'] as const) : (['PostgreSQL'] as
 
       for (const writer of writers.filter((_, at) => at % 8 === 1)) gone.add(writer)
       const underWay = everybody(DOWN, true)
-      await servers[1]!.kill() // and with it some members' connections, permanently
+      await servers[1]!.kill()
       for (const { page } of gone) await page.close()
       await underWay
       servers[1] = await begin()

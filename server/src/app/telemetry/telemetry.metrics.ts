@@ -4,7 +4,7 @@ import { counter, metrics } from '../../platform/metrics.ts'
 
 const NO_SCREEN = 'other'
 
-/** Includes the thresholds from https://web.dev/articles/vitals. */
+/** The buckets include the thresholds of https://web.dev/articles/vitals. */
 const milliseconds = new Histogram({
   name: 'page_milliseconds',
   help: 'How fast screens and public pages were in people’s browsers, by Web Vital and what was opened first',

@@ -9,7 +9,7 @@ const { sendTelemetry } = publicCalls(telemetryCalls)
 export const telemetryRoutes = {
   contract: telemetryCalls,
   handlers: {
-    /** Counted and logged up to a limit, without the sender; never stored. */
+    /** Counts and logs errors up to a limit and without the sender. Never stores them. */
     sendTelemetry: sendTelemetry.handler(async ({ input, context: { app, request } }) => {
       const address = addressBlock(request.ip)
       const wait = app.telemetry.countMessage(address)

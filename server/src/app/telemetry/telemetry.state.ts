@@ -12,7 +12,7 @@ export interface TelemetryState {
   mayLogError: (address: string) => boolean
 }
 
-/** Per address. A whole town's phones may share one; refused messages only make the metrics incomplete. */
+/** Per address, which a whole town's phones may share. Refused messages only make the metrics incomplete. */
 const MESSAGES = { max: 120, per: '1 minute' }
 
 /** Anyone can send errors, and a flooded log would hide the important ones. */

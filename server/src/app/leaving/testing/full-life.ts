@@ -8,7 +8,7 @@ import type { App } from '../../../platform/app.ts'
 import { archiveKey } from '../export.queries.ts'
 import { aPaidOrder } from './paid-order.ts'
 
-/** A member and the people in her life, with a word that marks all private data. */
+/** A member, the people in her life, and a word that all of her private texts contain. */
 interface Life {
   member: string
   match: { id: string; with: string }
@@ -17,8 +17,8 @@ interface Life {
   word: string
 }
 
-/** Adds a member's rows to every table left empty by the profile, photos, a match and a session. */
-export async function liveFully(app: App, { member, match, stranger, phone, word }: Life): Promise<void> {
+/** Adds rows about a member to every table that her profile, photos, match and session leave empty. */
+export async function addFullLife(app: App, { member, match, stranger, phone, word }: Life): Promise<void> {
   const { db } = app
   const soon = new Date(app.clock.now().getTime() + 600_000)
   const day = '2026-01-31'
@@ -177,7 +177,7 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
     .returning('id')
     .executeTakeFirstOrThrow()
   await app.storage.put(archiveKey(archive.id), Buffer.from(`archive of ${word}`))
-  const told = {
+  const matchNotification = {
     type: 'match',
     about: 'match',
     match_id: match.id,
@@ -187,8 +187,8 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
   const [notification] = await db
     .insertInto('notifications')
     .values([
-      { ...mine, ...told, from_id: match.with },
-      { ...told, user_id: match.with, from_id: member },
+      { ...mine, ...matchNotification, from_id: match.with },
+      { ...matchNotification, user_id: match.with, from_id: member },
     ])
     .returning('id')
     .execute()
@@ -243,7 +243,7 @@ export async function liveFully(app: App, { member, match, stranger, phone, word
   await app.sms.send(phone, 'Your code is 123456')
 }
 
-/** An unfinished phone sign-up. */
+/** Adds an unfinished phone sign-up. */
 const registerByPhone = (
   { db }: App,
   who: { phone_number: string; full_name: string; browser: string; user_id: string | null },
@@ -260,8 +260,8 @@ const registerByPhone = (
     })
     .execute()
 
-/** Splits the columns that name members into those that contain this member and those that don't. */
-export async function whereNamed(
+/** Sorts all columns that name members by whether they contain this member. */
+export async function columnsNaming(
   app: App,
   memberId: string,
 ): Promise<{ absent: string[]; present: string[] }> {
@@ -333,10 +333,10 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const told = { decision_id, member_id, sealed }
+  const decisionFields = { decision_id, member_id, sealed }
   const readable = (text: string) => {
     const id = randomUUID()
-    return { ...told, id, sealed: cases.encryption.encrypt(text, id), created_at: now }
+    return { ...decisionFields, id, sealed: cases.encryption.encrypt(text, id), created_at: now }
   }
   await db
     .insertInto('statements')
@@ -344,7 +344,7 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
     .execute()
   await db
     .insertInto('removed_content')
-    .values({ ...told, kind: 'bio' })
+    .values({ ...decisionFields, kind: 'bio' })
     .execute()
   await db
     .insertInto('kept_strikes')
@@ -363,8 +363,8 @@ async function aDecision({ db, cases, clock }: App, member_id: string, case_id: 
 }
 
 /**
- * A member who signed in with a browser, was banned once, resembles another banned person, and was notified of that
- * ban.
+ * Records that a member signed in with a browser, was banned once, resembles another banned person, and was notified of
+ * that person's ban.
  */
 async function aSign(app: App, memberId: string, bannedId: string, device_mac: string) {
   const { db, clock } = app

@@ -5,8 +5,8 @@ import type { App } from '../../../platform/app.ts'
 
 export const PASSWORD = 'Karibu-2026!'
 
-/** A member who must sign in again. */
-export async function signedInLongAgo(app: App, client: Client, memberId: string): Promise<Client> {
+/** Ages the member's session, so that leaving requires a new sign-in. */
+export async function ageSession(app: App, client: Client, memberId: string): Promise<Client> {
   const created_at = new Date(app.clock.now().getTime() - 11 * 60_000)
   await app.db.updateTable('sessions').set({ created_at }).where('user_id', '=', memberId).execute()
   return client
@@ -17,12 +17,12 @@ export async function givePassword(app: App, user_id: string): Promise<void> {
   await app.db.insertInto('passwords').values({ user_id, hash }).execute()
 }
 
-/** A member's browser tab, with its events and whether it was closed. */
+/** Connects a browser tab that records its events and whether it was closed. */
 export async function aTab(app: App, memberId: string) {
-  const tab = { told: [] as object[], closed: false }
+  const tab = { events: [] as object[], closed: false }
   const socket = {
     bufferedAmount: 0,
-    send: (text: string) => tab.told.push(JSON.parse(text) as object),
+    send: (text: string) => tab.events.push(JSON.parse(text) as object),
     close: () => (tab.closed = true),
   }
   const { id } = await app.db

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '../../../platform/app.ts'
 
-/** An order with its term, its receipt and a renewing card. @returns its id */
+/** Adds a paid order with its term, its receipt and a card that renews it. @returns its id */
 export async function aPaidOrder({ db, clock }: Pick<App, 'db' | 'clock'>, user_id: string): Promise<string> {
   const now = clock.now()
   const ends_at = new Date(now.getTime() + 86_400_000)

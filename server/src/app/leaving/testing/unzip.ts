@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** A zip's files by name, from its central directory. */
-export function unzipped(zip: Buffer): Map<string, Buffer> {
+/** Reads a zip's central directory. @returns its files by name */
+export function unzip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'))
   let at = zip.readUInt32LE(end + 16)

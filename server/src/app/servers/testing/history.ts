@@ -8,7 +8,7 @@ import { finalHistory, type Writer } from './writing.ts'
 
 type Db = Pick<App, 'db'>
 
-/** The two members of a match, both signed in. */
+/** Creates a match of two signed-in members. */
 export async function aPair(app: Db): Promise<[Person, Person]> {
   const [a, k] = [await aMember(app), await aMan(app)]
   const matchId = await aMatch(app, a, k)
@@ -19,7 +19,6 @@ export async function aPair(app: Db): Promise<[Person, Person]> {
   return [await signIn(a, k), await signIn(k, a)]
 }
 
-/** The complete history so far, for the checks. */
 export async function historyOf(
   { db }: Db,
   writers: readonly Writer[],

@@ -12,10 +12,10 @@ export interface Person {
   token: string
 }
 
-/** The server for a member's browser; a different one for a retry after a failure. */
+/** @returns the server's URL for a member's browser; a retry after a failure gets another server */
 export type Balance = (isAgain: boolean) => string
 
-/** Reports a call's outcome; null if the response was missing or incomplete. */
+/** Receives a call's response, or null if it was missing or incomplete. */
 export type OnAnswer = (answer: Response | null) => void
 
 /**
@@ -45,12 +45,10 @@ export async function call<T>(
 const complete = (request: Promise<Response>) =>
   request.then(async (response) => ({ response, text: await response.text() })).catch(() => null)
 
-/** Observes a page. */
 export interface Watch {
-  /** A new message has appeared on the page. */
   onShown?(message: Message): void
   onEvent?(event: ServerEvent): void
-  /** An opened socket's headers. */
+  /** `headers` are those of the response that opened the socket. */
   onOpen?(headers: IncomingHttpHeaders): void
 }
 
@@ -98,7 +96,7 @@ export function openPage(person: Person, balance: Balance, watch: Watch = {}) {
     }
   }
 
-  /** As in the browser: from the first gap, or from the first own message without a read mark. */
+  /** The browser fetches from the first gap, or from the first own message without a read mark. */
   function knownUpTo(): number {
     const { id } = person
     const first = messages.findIndex(
@@ -166,7 +164,7 @@ export function openPage(person: Person, balance: Balance, watch: Watch = {}) {
     untilReady,
     isConnected: () => socket.readyState === WebSocket.OPEN,
     say: (event: ClientEvent) => socket.send(JSON.stringify(event)),
-    /** The member reloads the page, which loses its state. */
+    /** Reloads the page, which loses its state. */
     async reload() {
       const former = socket
       messages = []
@@ -174,7 +172,6 @@ export function openPage(person: Person, balance: Balance, watch: Watch = {}) {
       former.close()
       await untilReady()
     },
-    /** The member closes the page or switches the device off. */
     async close() {
       isWanted = false
       clearInterval(pulse)

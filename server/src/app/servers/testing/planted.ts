@@ -21,23 +21,23 @@ export function withFault(history: History, plant: Plant): History {
   return copy
 }
 
-/** Moves a person's first message after their second one, by the page's numbers. */
+/** Swaps the first two messages of one sender. */
 function reorder(messages: Message[]) {
   const [first, second] = messages.filter(({ sender_id }) => sender_id === messages[0]?.sender_id)
   if (first && second) [first.content, second.content] = [second.content, first.content]
 }
 
-/** Removes an acknowledged message, since only acknowledgement proves that it was stored. */
-function lose(messages: Message[], written: readonly Message[], at: number) {
-  const known = messages.filter(({ id }) => written.some((message) => message.id === id))
-  messages.splice(messages.indexOf(known.at(at)!), 1)
+/** Removes an acknowledged message, because only acknowledged messages must have been stored. */
+function removeAcknowledged(messages: Message[], written: readonly Message[], at: number) {
+  const acknowledged = messages.filter(({ id }) => written.some((message) => message.id === id))
+  messages.splice(messages.indexOf(acknowledged.at(at)!), 1)
 }
 
-/** A broken server's effects, by the fault to be detected. */
+/** Effects of a broken server, each with the fault that must be detected. */
 export const PLANTED: [keyof ReturnType<typeof faultsIn>, Plant][] = [
-  ['lost', ({ one, written }) => lose(one.page.messages, written, -1)],
-  ['lost', ({ one, written }) => lose(one.page.messages, written, 0)],
-  ['lost', ({ stored, written }) => lose(stored, written, -1)],
+  ['lost', ({ one, written }) => removeAcknowledged(one.page.messages, written, -1)],
+  ['lost', ({ one, written }) => removeAcknowledged(one.page.messages, written, 0)],
+  ['lost', ({ stored, written }) => removeAcknowledged(stored, written, -1)],
   ['doubled', ({ one }) => void one.page.messages.push(one.page.messages[0]!)],
   ['doubled', ({ stored }) => void stored.push({ ...stored[0]!, id: randomUUID() })],
   ['out of order', ({ one }) => reorder(one.page.messages)],
@@ -63,7 +63,7 @@ export const PLANTED: [keyof ReturnType<typeof faultsIn>, Plant][] = [
 
 const lastMessage = ({ heard }: Open) => heard.findLast(({ type }) => type === 'message.created')!
 
-/** The same faults in the events that pages received. */
+/** Faults in the events that pages received. */
 export const PLANTED_LIVE: [keyof ReturnType<typeof faultsLive>, Plant][] = [
   ['not heard', ({ one }) => void (one.heard = one.heard.filter((event) => event !== lastMessage(one)))],
   ['heard twice', ({ one }) => void (one.heard = [...one.heard, lastMessage(one)])],

@@ -1,12 +1,12 @@
 import type { Message } from '@ndoa/contract/dating/messaging'
 import type { ServerEvent } from '@ndoa/contract/realtime'
 
-/** A match's member at the end of a history, with their page. */
+/** The state of a match's member at the end of a history. */
 export interface Ending {
   id: string
   otherId: string
   matchId: string
-  /** The other member's last message whose reading a server acknowledged. */
+  /** The number of the other member's last message that a server acknowledged as read. */
   readUpTo: number
   /** The events from the page's sockets, oldest first. */
   heard: readonly ServerEvent[]
@@ -22,7 +22,6 @@ export interface History {
    * <number>`.
    */
   written: readonly Message[]
-  /** The messages in the database. */
   stored: readonly Message[]
   people: readonly Ending[]
 }
@@ -40,16 +39,16 @@ export function faultsIn({ written, stored, people }: History) {
   return {
     lost:
       sum(open, ({ messages, matchId }) => missing(ofMatch(matchId), messages)) + missing(written, stored),
-    doubled: sum(open, ({ messages }) => doubled(messages)) + doubled(stored),
+    doubled: sum(open, ({ messages }) => duplicates(messages)) + duplicates(stored),
     'out of order': sum(open, ({ messages }) => outOfOrder(messages) + gaps(messages)),
-    'shown to a stranger': sum(people, strange),
+    'shown to a stranger': sum(people, foreignEvents),
     'wrong presence': open.filter(({ otherId, otherOnline }) => otherOnline !== online.get(otherId)).length,
     'wrong badge': people.filter((one) => one.badges.some((badge) => badge !== unread(one))).length,
     'wrong read mark': sum(open, (one) => wrongMarks(one).length),
   }
 }
 
-/** Checks the events for pages that stayed open and fetched nothing. Every count must be 0. */
+/** Checks the events of pages that stayed open and fetched nothing. Every count must be 0. */
 export function faultsLive({ written, people }: History) {
   const heard = people.map(({ matchId, heard: events }) => ({
     expected: written.filter(({ match_id }) => match_id === matchId),
@@ -57,7 +56,7 @@ export function faultsLive({ written, people }: History) {
   }))
   return {
     'not heard': sum(heard, ({ expected, messages }) => missing(expected, messages)),
-    'heard twice': sum(heard, ({ messages }) => doubled(messages)),
+    'heard twice': sum(heard, ({ messages }) => duplicates(messages)),
     'heard out of order': sum(heard, ({ messages }) => outOfOrder(messages)),
   }
 }
@@ -71,7 +70,7 @@ function missing(expected: readonly Message[], found: readonly Message[]): numbe
 const textOf = ({ id, match_id, seq, sender_id, client_message_id, content }: Message) =>
   [id, match_id, seq, sender_id, client_message_id, content].join()
 
-const doubled = (messages: readonly Message[]) =>
+const duplicates = (messages: readonly Message[]) =>
   messages.length - new Set(messages.map(({ content }) => content)).size
 
 /** Counts one sender's messages that are out of sending order. */
@@ -88,7 +87,7 @@ function outOfOrder(messages: readonly Message[]): number {
 /** A page numbers messages 1, 2, 3 … */
 const gaps = (messages: readonly Message[]) => messages.filter(({ seq }, at) => seq !== at + 1).length
 
-const strange = ({ matchId, heard }: Ending) =>
+const foreignEvents = ({ matchId, heard }: Ending) =>
   heard.filter((event) => {
     const about = 'match_id' in event ? event.match_id : 'message' in event ? event.message.match_id : matchId
     return about !== matchId

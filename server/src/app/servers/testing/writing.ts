@@ -3,7 +3,6 @@ import type { Message } from '@ndoa/contract/dating/messaging'
 import { type Balance, call, type OnAnswer, openPage, type Page, type Person, type Watch } from './page.ts'
 import type { History } from './verdict.ts'
 
-/** A server with its own address. */
 interface Server {
   url: string
 }
@@ -17,7 +16,6 @@ export function balanceOver(servers: readonly Server[], first: number): Balance 
   }
 }
 
-/** A member who sends messages, and the messages that servers acknowledged. */
 export interface Writer {
   page: Page
   balance: Balance
@@ -30,10 +28,7 @@ export function aWriter(person: Person, balance: Balance, watch?: Watch): Writer
   return { page: openPage(person, balance, watch), balance, numbered: 0, written: [], readUpTo: 0 }
 }
 
-/**
- * Sends the next message, and repeats it until it is acknowledged. @param times concurrent sends, as by an impatient
- * user
- */
+/** Repeats the next message until it is acknowledged. @param times concurrent sends by an impatient user */
 export async function write(writer: Writer, times = 1, onAnswer?: OnAnswer): Promise<void> {
   const { person } = writer.page
   const draft = {
@@ -49,7 +44,6 @@ export async function write(writer: Writer, times = 1, onAnswer?: OnAnswer): Pro
   writer.written.push(sent[0]!.data)
 }
 
-/** Marks everything on the page as read. */
 export async function read(writer: Writer, onAnswer?: OnAnswer): Promise<void> {
   const { person, messages } = writer.page
   const up_to_seq = messages().findLast(({ sender_id }) => sender_id === person.otherId)?.seq ?? 0
@@ -59,7 +53,7 @@ export async function read(writer: Writer, onAnswer?: OnAnswer): Promise<void> {
   writer.readUpTo = up_to_seq
 }
 
-/** Performs a member's random action. @param isRough also reloads the page and sends twice */
+/** @param isRough also reloads the page and sends twice */
 export async function actAtRandom(writer: Writer, isRough: boolean): Promise<void> {
   const { page } = writer
   if (Math.random() < 0.4) await read(writer)
@@ -67,10 +61,7 @@ export async function actAtRandom(writer: Writer, isRough: boolean): Promise<voi
   await write(writer, isRough && Math.random() < 0.2 ? 2 : 1)
 }
 
-/**
- * The member's complete state, for the checks.
- * @param stored the messages in the database
- */
+/** @param stored the messages in the database */
 export async function finalHistory(
   stored: readonly Message[],
   writers: readonly Writer[],

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => t.close())
 
-/** Decisions can't be removed, nor can the members they concern. */
+/** Disables the triggers that forbid deleting decisions, which would keep the members that they concern. */
 const deleteAllMembers = () =>
   t.app.db.transaction().execute(async (tx) => {
     await sql`alter table decisions disable trigger decisions_stay`.execute(tx)
@@ -45,15 +45,14 @@ async function pageOf(viewer: string, query: object = {}): Promise<Page> {
   return answer.body
 }
 const idsIn = (page: Page) => page.data.map(({ user_id }) => user_id)
-/** The suggested members' ids, sorted; the total must match. */
-async function shownTo(viewer: string, query: object = {}): Promise<string[]> {
+async function suggestedTo(viewer: string, query: object = {}): Promise<string[]> {
   const page = await pageOf(viewer, { limit: 20, ...query })
   expect(page.pagination.total_results).toBe(page.data.length)
   return idsIn(page).sort()
 }
 const men = (count: number, traits: (i: number) => MemberTraits = () => ({})) =>
   Promise.all(Array.from({ length: count }, (_, i) => aMan(t.app, traits(i))))
-/** Varied men, so that their percentages differ. */
+/** The men's answers vary, so that their percentages differ. */
 const manyMen = (count: number) =>
   men(count, (i) => ({
     profile: {
@@ -130,7 +129,7 @@ test('liked, matched, formerly matched, hidden, blocked and blocking members are
   await db.insertInto('hides').values({ member_id: putsAway!, hidden_id: amara }).execute()
   await aBlock(t.app, amara, blocked!)
   await aBlock(t.app, blocks!, amara)
-  expect(await shownTo(amara)).toEqual([likesHer!, plain!, putsAway!].sort())
+  expect(await suggestedTo(amara)).toEqual([likesHer!, plain!, putsAway!].sort())
 })
 
 test('exactly the members permitted by the access rule are suggested', async () => {
@@ -152,12 +151,12 @@ test('exactly the members permitted by the access rule are suggested', async () 
     const id = await aMan(t.app, { ...(user && { user }), settings: { profile_visibility } })
     if (likesHer) await t.app.db.insertInto('likes').values({ from_id: id, to_id: amara }).execute()
   }
-  const shown = { before: await shownTo(amara), reachable: await reachableFrom(amara) }
+  const shown = { before: await suggestedTo(amara), reachable: await reachableFrom(amara) }
   expect(shown.before).toEqual(shown.reachable)
   expect(shown.before).toHaveLength(4)
   await giveBadges(t.app, [amara])
-  expect(await shownTo(amara)).toEqual(await reachableFrom(amara))
-  expect(await shownTo(amara)).toHaveLength(5)
+  expect(await suggestedTo(amara)).toEqual(await reachableFrom(amara))
+  expect(await suggestedTo(amara)).toHaveLength(5)
 })
 
 async function reachableFrom(viewer: string): Promise<string[]> {
@@ -171,24 +170,26 @@ test('filters restrict suggestions by age, country, faith and gender', async () 
     profile: { faith: 'islam', country_of_residence: 'KE', date_of_birth: '1960-01-01' },
   })
   const kofi = await aMan(t.app)
-  expect(await shownTo(amara, { faith: 'Islam' })).toEqual([musa])
-  expect(await shownTo(amara, { faith: 'Traditional' })).toEqual([])
-  expect(await shownTo(amara, { country: 'KE' })).toEqual([musa])
-  expect(await shownTo(amara, { max_age: 50 })).toEqual([kofi])
-  expect(await shownTo(amara, { min_age: 50, max_age: 100 })).toEqual([musa])
-  expect(await shownTo(amara, { min_age: 60, max_age: 20 })).toEqual([])
-  expect(await shownTo(amara, { looking_for_gender: 'Female' })).toEqual([])
-  expect(await shownTo(amara, { looking_for_gender: 'male', country: 'all', faith: 'all' })).toHaveLength(2)
+  expect(await suggestedTo(amara, { faith: 'Islam' })).toEqual([musa])
+  expect(await suggestedTo(amara, { faith: 'Traditional' })).toEqual([])
+  expect(await suggestedTo(amara, { country: 'KE' })).toEqual([musa])
+  expect(await suggestedTo(amara, { max_age: 50 })).toEqual([kofi])
+  expect(await suggestedTo(amara, { min_age: 50, max_age: 100 })).toEqual([musa])
+  expect(await suggestedTo(amara, { min_age: 60, max_age: 20 })).toEqual([])
+  expect(await suggestedTo(amara, { looking_for_gender: 'Female' })).toEqual([])
+  expect(await suggestedTo(amara, { looking_for_gender: 'male', country: 'all', faith: 'all' })).toHaveLength(
+    2,
+  )
 })
 
 test('ages change on birthdays', async () => {
   t.clock.set(new Date('2022-02-28T12:00:00Z'))
   const leap = await aMan(t.app, { profile: { date_of_birth: '1992-02-29' } })
-  expect(await shownTo(amara, { min_age: 30 })).toEqual([])
-  expect(await shownTo(amara, { min_age: 29, max_age: 29 })).toEqual([leap])
+  expect(await suggestedTo(amara, { min_age: 30 })).toEqual([])
+  expect(await suggestedTo(amara, { min_age: 29, max_age: 29 })).toEqual([leap])
   t.clock.set(new Date('2022-03-01T12:00:00Z'))
-  expect(await shownTo(amara, { min_age: 30, max_age: 30 })).toEqual([leap])
-  expect(await shownTo(amara, { max_age: 29 })).toEqual([])
+  expect(await suggestedTo(amara, { min_age: 30, max_age: 30 })).toEqual([leap])
+  expect(await suggestedTo(amara, { max_age: 29 })).toEqual([])
   t.clock.set(new Date())
 })
 
@@ -202,7 +203,7 @@ test('preferences and deal breakers apply in both directions', async () => {
     .set({ deal_breakers: ['Smoking'] })
     .where('user_id', '=', amara)
     .execute()
-  expect(await shownTo(amara)).toEqual([kofi])
+  expect(await suggestedTo(amara)).toEqual([kofi])
 })
 
 test('pages and cursors traverse the same list, each member once', async () => {
@@ -304,7 +305,7 @@ test('Find Matches starts with the member’s preferences', async () => {
 test('a member without a profile gets no suggestions', async () => {
   await manyMen(2)
   await t.app.db.deleteFrom('profiles').where('user_id', '=', amara).execute()
-  expect(await shownTo(amara)).toEqual([])
+  expect(await suggestedTo(amara)).toEqual([])
   expect((await (await t.as(amara)).post(PARAMS, { user_id: amara })).status).toBe(404)
 })
 

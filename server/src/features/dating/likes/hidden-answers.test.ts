@@ -32,7 +32,7 @@ const people = (count: number, make: (i: number) => Promise<string>): Promise<Pe
 const FAITHS = ['christianity', 'islam', 'atheist', null]
 const of = <T>(list: readonly T[], i: number) => list[i % list.length] as T
 
-/** Each member hides a different answer; every second one has deal breakers. */
+/** Members hide different combinations of answers, and every second one has deal breakers. */
 const traits = (i: number) => ({
   consents: PROFILE_CONSENTS.filter((_, n) => ((i + 1) >> n) % 2 === 0),
   profile: {
@@ -204,7 +204,7 @@ test('each filter finds members who show that answer, and none who hide it', asy
     },
   })
   const [asViewer, asMember] = [await t.as(viewer), { id: shown, ...(await t.as(shown)) }]
-  await aPhoto(t.app, shown) // a new main photo would end the badge
+  await aPhoto(t.app, shown) // before the badge, which a new main photo would end
   await giveBadges(t.app, [shown])
   const found = async (filters: object) =>
     (

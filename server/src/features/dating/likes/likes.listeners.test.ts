@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan, aMember } from '../../../../test/members.ts'
-import { untilTold } from '../../../../test/outbox.ts'
+import { untilNotified } from '../../../../test/outbox.ts'
 import { emit, transaction } from '../../../platform/outbox.ts'
 import { openMatch } from '../matches/index.ts'
 import { giveLike } from './likes.rules.ts'
@@ -18,53 +18,53 @@ afterAll(() => t.close())
 const open: (() => void)[] = []
 afterEach(() => open.splice(0).forEach((close) => close()))
 
-/** A member's browser tab that records like and match events. */
+/** Connects a browser tab and returns the like and match events that it receives. */
 function aTab(memberId: string): object[] {
-  const told: object[] = []
+  const events: object[] = []
   const socket = {
     bufferedAmount: 0,
     send(text: string) {
       const event = JSON.parse(text) as ServerEvent
-      if (event.type !== 'notification.created') told.push(event)
+      if (event.type !== 'notification.created') events.push(event)
     },
     close() {},
   }
   const connection = { memberId, sessionId: memberId, socket: socket as unknown as WebSocket }
   void t.app.realtime.add(connection)
   open.push(() => t.app.realtime.remove(connection))
-  return told
+  return events
 }
 
 const like = (from: string, to: string) => giveLike(t.app, { id: from }, to)
 
-/** Waits until all likes so far are announced and a later event has arrived, since events come in order. */
-async function untilHeard() {
-  await untilTold(t)
+/** Waits for a later event: events arrive in order, so all earlier likes have been announced by then. */
+async function untilLikesAnnounced() {
+  await untilNotified(t)
   const [selam, juma] = [await aMember(t.app), await aMan(t.app)]
-  const told = aTab(selam)
+  const events = aTab(selam)
   await like(juma, selam)
-  await untilTold(t)
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await untilNotified(t)
+  await vi.waitFor(() => expect(events).toHaveLength(1))
 }
 
 test('only the liked member is notified, without a name, once the like cannot be taken back', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const [hers, his] = [aTab(amara), aTab(kofi)]
-  const given = Date.now()
+  const likedAt = Date.now()
   await like(kofi, amara)
   await vi.waitFor(() => expect(hers).toEqual([{ type: 'like.received' }]))
-  expect(Date.now() - given).toBeGreaterThanOrEqual(LIKE_UNDO_MS)
+  expect(Date.now() - likedAt).toBeGreaterThanOrEqual(LIKE_UNDO_MS)
   expect(his).toEqual([])
 })
 
 test('both members are notified of a match once, with the other’s first name', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(kofi, amara)
-  await untilHeard()
+  await untilLikesAnnounced()
   const [hers, his] = [aTab(amara), aTab(kofi)]
   const { match_id } = await like(amara, kofi)
   await like(amara, kofi)
-  await untilHeard()
+  await untilLikesAnnounced()
   expect(hers).toEqual([{ type: 'match.created', match_id, display_name: 'Kofi' }])
   expect(his).toEqual([{ type: 'match.created', match_id, display_name: 'Amara' }])
 })
@@ -78,7 +78,7 @@ test('access is checked again when a notice is sent', async () => {
     await tx.insertInto('likes').values({ from_id: kofi, to_id: amara }).execute()
     await tx.insertInto('blocks').values({ blocker_id: amara, blocked_id: kofi }).execute()
   })
-  await untilHeard()
+  await untilLikesAnnounced()
   expect(hers).toEqual([])
   expect(his).toEqual([])
 })

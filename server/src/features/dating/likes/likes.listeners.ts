@@ -15,10 +15,10 @@ export function likesListeners(app: App): void {
   })
 }
 
-/** Checks access again, because the members may have blocked each other since. */
+/** Checks access again, because the members may have blocked each other since the like. */
 async function notifyLiked(app: App, fromId: string, toId: string) {
-  const told = new Date(app.clock.now().getTime() + LIKE_UNDO_MS) // another server's clock may be slightly ahead
-  if (!app.realtime.isHere(toId) || !(await isWaiting(app.db, fromId, toId, told))) return
+  const until = new Date(app.clock.now().getTime() + LIKE_UNDO_MS) // another server's clock may be slightly ahead
+  if (!app.realtime.isHere(toId) || !(await isWaiting(app.db, fromId, toId, until))) return
   const event: ServerEvent = { type: 'like.received' }
   app.realtime.sendHere(toId, event)
 }

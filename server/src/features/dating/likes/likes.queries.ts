@@ -52,7 +52,7 @@ export function likeOf(
     .executeTakeFirst()
 }
 
-/** Dismisses the notification rather than deleting it; otherwise the member's next like would notify again. */
+/** Dismisses the notification instead of deleting it, so that the member's next like does not notify again. */
 export async function deleteLike(db: Db, fromId: string, toId: string, at: Date): Promise<void> {
   await db.deleteFrom('likes').where('from_id', '=', fromId).where('to_id', '=', toId).execute()
   await db

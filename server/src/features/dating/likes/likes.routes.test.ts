@@ -25,7 +25,7 @@ async function like(from: string, to: string) {
 }
 const takeBack = async (from_id: string, to_id: string) =>
   (await t.as(from_id)).post<{ error: string }>(TAKE_BACK, { from_id, to_id })
-/** The received likes, once every like has been announced. */
+/** Moves past the undo period first, so that every like is visible. */
 async function received(by: string): Promise<ReceivedLike[]> {
   t.clock.forward(LIKE_UNDO_MS)
   const answer = await (await t.as(by)).post<{ data: ReceivedLike[] }>(RECEIVED, { user_id: by })
@@ -88,11 +88,11 @@ test('a like that is taken back disappears for the liked member, and the member 
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(amara, kofi)
   expect(await receivedFrom(kofi)).toEqual([amara])
-  const told = aTab(t.app, kofi)
+  const events = aTab(t.app, kofi)
   expect((await takeBack(amara, kofi)).status).toBe(200)
   expect(await received(kofi)).toEqual([])
   expect(await countReceivedLikes(t.app.db, kofi, t.clock.now(), 100)).toBe(0)
-  await vi.waitFor(() => expect(told).toContainEqual({ type: 'members.changed' }))
+  await vi.waitFor(() => expect(events).toContainEqual({ type: 'members.changed' }))
   await like(kofi, amara)
   expect(await receivedFrom(amara)).toEqual([kofi]) // no match has formed
 })

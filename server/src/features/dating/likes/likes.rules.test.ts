@@ -18,7 +18,7 @@ const countOf = async (table: 'likes' | 'matches') =>
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   ).n
-/** Counts like events only; other events follow from them. */
+/** Counts only like and match events, because all other events follow from them. */
 const countEvents = async () => {
   const kinds = ['like.given', 'match.opened']
   const events = await t.app.db.selectFrom('outbox').select('id').where('kind', 'in', kinds).execute()
@@ -64,7 +64,7 @@ test('a thousand simultaneous pairs of likes become a thousand matches', async (
   }
   const answers: Awaited<ReturnType<typeof like>>[] = []
   for (let i = 0; i < pairs.length; i += 50) {
-    const some = pairs.slice(i, i + 50) // so that no like waits too long for a connection
+    const some = pairs.slice(i, i + 50) // small batches, so that no like waits too long for a connection
     answers.push(...(await Promise.all(some.flatMap(([a, b]) => [like(a, b), like(b, a)]))))
   }
   expect(await countOf('likes')).toBe(before.likes + 2_000)
@@ -73,7 +73,7 @@ test('a thousand simultaneous pairs of likes become a thousand matches', async (
   const seen = new Set<string>()
   for (let i = 0; i < answers.length; i += 2) {
     const matched = [answers[i], answers[i + 1]].filter((answer) => answer?.is_matched)
-    expect(matched).toHaveLength(1) // the first member to like learns of the match by a notice
+    expect(matched).toHaveLength(1) // the other member learns of the match from a notification
     seen.add(matched[0]?.match_id ?? '')
   }
   expect(seen.size).toBe(1_000)

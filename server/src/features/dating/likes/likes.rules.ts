@@ -14,7 +14,7 @@ import { wordsIn } from './words.ts'
 declare module '../../../platform/outbox.ts' {
   interface Events {
     'like.given': { from_id: string; to_id: string; match_id: string | null }
-    /** The recipient has been notified, so taking the like back may be noticed. */
+    /** The recipient has been notified, so they may notice if the like is taken back. */
     'like.told': { from_id: string; to_id: string }
   }
 }
@@ -25,12 +25,12 @@ export interface LikeAnswer {
 }
 
 /**
- * A like after an ended match changes nothing, even under an earlier account.
+ * A like changes nothing if a match between the two people has ended, even a match with an earlier account.
  * @throws `request.not_found` for unreachable or unknown members, `likes.paused`, `request.too_many`
  */
 export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<LikeAnswer> {
   return transaction(app, async (tx) => {
-    // Two members may like each other at the same time, or one of them may be blocked by a contact.
+    // Two members may like each other at the same time, or one may be confirming a contact that the other has blocked.
     await lockPairAndMembers(tx, viewer.id, toId)
     const context = await likeContextOf(tx, viewer.id, toId)
     if (!context || context.visibility === 'none') throw fail('request.not_found')
@@ -46,13 +46,15 @@ export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Pr
   })
 }
 
-/** A like back is exempt, because its recipient waits for it. */
+/** Callers exempt a like in return, because its recipient is waiting for it. */
 async function countLike({ config }: App, tx: Tx, memberId: string): Promise<void> {
   const wait = await tryConsume(tx, `likes ${memberId}`, config.limits.likes)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyLikes, wait)
 }
 
-/** Responds alike for unreachable members; the like still counts. @throws `likes.matched` after a match */
+/**
+ * Also succeeds for unreachable members. The like still counts towards the limit. @throws `likes.matched` after a match
+ */
 export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<void> {
   return transaction(app, async (tx) => {
     await lockPair(tx, viewer.id, toId)
@@ -61,7 +63,7 @@ export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string)
     if (like.is_matched) throw fail('likes.matched')
     const now = app.clock.now()
     await deleteLike(tx, viewer.id, toId, now)
-    // A like that has not been announced needs no event.
+    // The recipient has not seen a like that was never announced.
     if (like.created_at <= likesVisibleUntil(now)) await emit(tx, 'members.changed', { member_ids: [toId] })
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
-/** Bounds one response's cost. */
+/** Bounds the cost of one response. */
 const MATCHES_MAX = 1_000
 
 interface OpenedMatch {

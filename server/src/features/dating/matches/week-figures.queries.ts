@@ -24,7 +24,7 @@ export async function weekFiguresBetween(
         where viewer.id in (m.user1, m.user2) and m.status = 'active'
           and m.created_at >= ${from} and m.created_at < ${until}
           and reach(viewer.id, case m.user1 when viewer.id then m.user2 else m.user1 end) <> 'none') as new_matches,
-      -- a deleted account takes its conversations along: the end of a match must not look different
+      -- ended matches are excluded, so that an unmatch looks like a deleted account, whose conversations are gone
       (select count(*) from messages s join matches c on c.id = s.match_id and c.status = 'active'
         where s.sender_id = viewer.id and s.created_at >= ${from} and s.created_at < ${until}) as messages_sent,
       (select count(*) from likes l

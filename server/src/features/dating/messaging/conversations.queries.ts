@@ -10,7 +10,7 @@ import type { StoredMessage } from './messaging.queries.ts'
 const CONVERSATIONS_MAX = 1_000
 const UNREAD_MAX = 100
 
-/** Includes members who left temporarily. Aliases the other member as `o`. */
+/** Includes conversations with members who have left temporarily. Aliases the other member as `o`. */
 const conversationsOf = (viewerId: string) => sql`
   from matches m
   cross join lateral (select case m.user1 when ${viewerId} then m.user2 else m.user1 end as id) o
@@ -123,7 +123,7 @@ const pageInOrder =
 const earlierMessages = statement('earlier-messages', pageInOrder(sql`desc`))
 const laterMessages = statement('later-messages', pageInOrder(sql`asc`))
 
-/** Converts a held member's own message numbers into stored numbers. */
+/** Converts the viewer's message number, which counts their held messages, into the stored number. */
 const lastUpTo = (viewerId: string, matchId: string, upToSeq: number) => sql`
   (select max(n.stored) from (
     select case when not m.is_held then m.seq end as stored, ${numberInAll} as number from messages m

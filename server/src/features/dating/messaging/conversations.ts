@@ -28,11 +28,14 @@ export async function conversationList(
   )
   return rows.map((row) => {
     const card = cards.get(row.other_id)
-    return { ...written(row, viewerId), ...(card ? shown(row, card) : AWAY) }
+    return {
+      ...conversationFields(row, viewerId),
+      ...(card ? partnerFields(row, card) : UNAVAILABLE_PARTNER),
+    }
   })
 }
 
-function written(row: ConversationRow, viewerId: string) {
+function conversationFields(row: ConversationRow, viewerId: string) {
   const {
     match_id,
     other_id,
@@ -57,7 +60,7 @@ function written(row: ConversationRow, viewerId: string) {
   }
 }
 
-const shown = ({ is_online }: ConversationRow, card: MemberCard) => ({
+const partnerFields = ({ is_online }: ConversationRow, card: MemberCard) => ({
   other_user_name: card.display_name,
   other_user_age: card.age,
   other_user_location: card.display_location,
@@ -70,7 +73,7 @@ const shown = ({ is_online }: ConversationRow, card: MemberCard) => ({
   compatibility_percentage: card.compatibility_percentage,
 })
 
-const AWAY = {
+const UNAVAILABLE_PARTNER = {
   other_user_name: 'Member not available',
   other_user_age: null,
   other_user_location: null,

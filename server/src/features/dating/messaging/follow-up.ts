@@ -1,17 +1,17 @@
 import type { App } from '../../../platform/app.ts'
 
-/** Milliseconds that an unread message waits for its notification, which is sent after half a minute. */
+/** Milliseconds after which an unread message is due for a notification. */
 export const UNREAD_DELAY = 28_000
 export const NOTIFY_UNREAD = 'tell-of-unread'
 
 /** Schedules at most one check per second; a periodic check covers lost jobs within a minute. */
 export function createFollowUp({ jobs, clock, log }: Pick<App, 'jobs' | 'clock' | 'log'>): () => void {
-  let asked = 0
+  let scheduledSecond = 0
   return () => {
     const now = clock.now().getTime()
     const second = Math.ceil((now + UNREAD_DELAY) / 1000)
-    if (second === asked) return
-    asked = second
+    if (second === scheduledSecond) return
+    scheduledSecond = second
     jobs
       .add(NOTIFY_UNREAD, {}, { after: second - Math.floor(now / 1000), key: String(second) })
       .catch((error: unknown) => log.warn({ err: error }, 'unread messages are looked at later'))

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Tx } from '../../../platform/db.ts'
 
-/** Held messages have negative numbers until release, so that recipients see no gap; senders see them in place. */
+/**
+ * Numbers messages as the viewer sees them. Held messages are stored with negative numbers, so that recipients see no
+ * gap.
+ */
 export const numberFor = (viewerId: RawBuilder<unknown>, m: RawBuilder<unknown>) => sql<number>`
   (case when ${m}.is_held then
     (select coalesce(max(r.seq), 0) from messages r
@@ -20,7 +23,7 @@ export const numberInAll = sql`
   (greatest(max(case when not m.is_held then m.seq end) over seen, 0) + count(*) filter (where m.is_held) over seen)::int`
 export const asSeen = sql`window seen as (order by m.created_at, m.is_held, abs(m.seq) rows unbounded preceding)`
 
-/** Neither the sequence number nor the time reveals the wait to the recipient. */
+/** Assigns new numbers and times, so that recipients can't tell that the messages were held. */
 export async function deliverHeldMessages(tx: Tx, memberId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with held as (

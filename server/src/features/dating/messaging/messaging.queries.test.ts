@@ -20,7 +20,7 @@ const draft = (match_id: string, sender_id: string, content = 'Good evening'): D
   client_message_id: randomUUID(),
   content,
 })
-/** Sends as a process does: messages that met a lock are sent once more. */
+/** Sends messages again if their conversation was locked, as the server does. */
 async function send(...drafts: Draft[]): Promise<Sent[]> {
   const answers = await sendMessages(t.app, drafts, t.app.clock.now())
   const locked = drafts.filter((_, i) => answers[i] === LOCKED)

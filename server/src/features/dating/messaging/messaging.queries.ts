@@ -41,7 +41,7 @@ export const asMessage = ({ read_at, created_at, ...message }: StoredMessage): M
   is_read: read_at !== null,
 })
 
-/** A second try after a unique violation or a deadlock sees what the other process stored. */
+/** Retries once after a unique violation or a deadlock, when the other process's messages are visible. */
 export async function sendMessages(
   app: Sending,
   drafts: readonly Draft[],
@@ -68,7 +68,7 @@ async function runSend(app: Sending, drafts: readonly Draft[], at: Date) {
     contents: drafts.map(({ content }) => content),
     at,
   })
-  const numbers = await numbersWhereHeld(app, rows)
+  const numbers = await displayNumbers(app, rows)
   return rows.map(({ refusal, other_id, is_held, other_waits: _waits, ...stored }) => {
     if (refusal === LOCKED) return LOCKED
     if (refusal) return { refusal }
@@ -77,23 +77,23 @@ async function runSend(app: Sending, drafts: readonly Draft[], at: Date) {
   })
 }
 
-async function numbersWhereHeld(app: Sending, rows: readonly SentRow[]) {
+async function displayNumbers(app: Sending, rows: readonly SentRow[]) {
   const ids = rows.flatMap(({ refusal, is_held, other_waits, id }) =>
     !refusal && (is_held || other_waits) ? [id] : [],
   )
-  const numbers: Counted[] = ids.length === 0 ? [] : await countedByBoth(app, { ids })
+  const numbers: MessageNumbers[] = ids.length === 0 ? [] : await numbersForBoth(app, { ids })
   return new Map(numbers.map((each) => [each.id, each]))
 }
 
-interface Counted {
+interface MessageNumbers {
   id: string
   seq: number
   other_seq: number
 }
 
-const countedByBoth = statement(
+const numbersForBoth = statement(
   'counted-by-both',
-  ({ ids }: { ids: readonly string[] }) => sql<Counted>`
+  ({ ids }: { ids: readonly string[] }) => sql<MessageNumbers>`
     select k.id, ${numberFor(sql`k.sender_id`, sql`k`)} as seq, ${numberFor(sql`o.id`, sql`k`)} as other_seq
     from messages k join matches m on m.id = k.match_id
     cross join lateral (select case m.user1 when k.sender_id then m.user2 else m.user1 end as id) o
@@ -109,8 +109,8 @@ interface SendValues {
 }
 
 /**
- * - `open` locks the conversations; the rest of the statement sees the state at its start. It skips locked
- *   rows, because all of the process's other sends would wait for them.
+ * - `open` locks the conversations, but the statement reads all tables as of its start. It skips locked
+ *   rows, because waiting would delay all other sends of this process.
  * - `senders` are locked against a release (`freeMember`): either the release delivers the message, or the
  *   message sees that its sender is free.
  * - Held messages are not counted; they have negative numbers (`numberFor`).
@@ -118,10 +118,10 @@ interface SendValues {
  */
 const sendAll = statement(
   'send-messages',
-  (given: SendValues) => sql<SentRow>`
+  (values: SendValues) => sql<SentRow>`
   with asked as materialized (
-    select a.* from unnest(${given.matchIds}::uuid[], ${given.senderIds}::uuid[], ${given.clientMessageIds}::uuid[],
-      ${given.contents}::text[])
+    select a.* from unnest(${values.matchIds}::uuid[], ${values.senderIds}::uuid[], ${values.clientMessageIds}::uuid[],
+      ${values.contents}::text[])
       with ordinality as a (match_id, sender_id, client_message_id, content, i)
   ),
   open as materialized (
@@ -132,7 +132,7 @@ const sendAll = statement(
   senders as materialized (
     select id, held_since, hidden_since from users
     where id = any (array(select sender_id from asked))
-      and (select count(*) from open) >= 0 -- conversations are locked first, as a release locks them
+      and (select count(*) from open) >= 0 -- locks conversations first, in the same order as a release
     for key share skip locked
   ),
   judged as materialized (
@@ -149,7 +149,7 @@ const sendAll = statement(
           or other.hidden_since is not null
           then 'messaging.unavailable'
         when open.last_seq = 0 and not exists (select from messages h
-          where h.match_id = open.id and h.is_held and h.sender_id = a.sender_id) and slowed_until(a.sender_id) > ${given.at}::timestamptz
+          where h.match_id = open.id and h.is_held and h.sender_id = a.sender_id) and slowed_until(a.sender_id) > ${values.at}::timestamptz
           then 'messaging.slowed'
       end as refusal
     from asked a
@@ -171,7 +171,7 @@ const sendAll = statement(
     select f.match_id, f.sender_id, f.client_message_id, f.content, f.is_held, f.i,
       case when f.is_held then -nextval('held_messages')
         else f.last_seq + row_number() over (partition by f.match_id, f.is_held order by f.i) end as seq,
-      greatest(${given.at}::timestamptz, f.last_message_at) as created_at
+      greatest(${values.at}::timestamptz, f.last_message_at) as created_at
     from fresh f
   ),
   written as (
@@ -205,9 +205,9 @@ export async function replaceMessages(
   const ids = messages.map(({ id }) => id)
   const texts = messages.map(({ content }) => content)
   const { rows } = await sql<{ user1: string; user2: string }>`
-    update messages s set content = given.content
-    from unnest(${ids}::uuid[], ${texts}::text[]) as given (id, content), matches m
-    where s.id = given.id and s.sender_id = ${memberId} and m.id = s.match_id
+    update messages s set content = changed.content
+    from unnest(${ids}::uuid[], ${texts}::text[]) as changed (id, content), matches m
+    where s.id = changed.id and s.sender_id = ${memberId} and m.id = s.match_id
     returning m.user1, m.user2`.execute(tx)
   return [...new Set(rows.flatMap(({ user1, user2 }) => [user1, user2]))]
 }

@@ -36,25 +36,25 @@ function dial(headers: Record<string, string>) {
   return socket
 }
 
-/** A browser tab with its events so far, oldest first. */
+/** Opens a browser tab that records its events, oldest first. */
 async function aTab(member: Member) {
   const socket = dial({ authorization: `Bearer ${member.token}` })
-  const told: ServerEvent[] = []
-  socket.on('message', (data: Buffer) => told.push(ServerEvent.parse(JSON.parse(data.toString()))))
+  const received: ServerEvent[] = []
+  socket.on('message', (data: Buffer) => received.push(ServerEvent.parse(JSON.parse(data.toString()))))
   const say = (event: ClientEvent | object) => socket.send(JSON.stringify(event))
-  /** All of the tab's events, once no more are pending. */
+  /** Waits until no events are pending. @returns all of the tab's events */
   async function settled() {
-    const pongs = () => told.filter(({ type }) => type === 'pong').length
+    const pongs = () => received.filter(({ type }) => type === 'pong').length
     const before = pongs()
     await sleep(60)
     say({ type: 'ping' })
     while (pongs() === before) await sleep(5)
-    return told.filter(({ type }) => type !== 'pong' && type !== 'ready')
+    return received.filter(({ type }) => type !== 'pong' && type !== 'ready')
   }
   const closed = once(socket, 'close').then(([code]: unknown[]) => code)
   await once(socket, 'open')
-  while (told.length === 0) await sleep(5)
-  return { told, say, settled, closed, socket }
+  while (received.length === 0) await sleep(5)
+  return { received, say, settled, closed, socket }
 }
 
 const send = (who: Member, match_id: string, content = 'Habari', client_message_id = randomUUID()) =>
@@ -248,7 +248,7 @@ test('an outdated online change is not shown', async () => {
   const { amara, kofi, matchId } = await aPair()
   const tab = await aTab(amara)
   const news = (online: boolean) => ({ type: 'presence', match_id: matchId, online })
-  t.app.realtime.announce([amara.id], news(true)) // the state before he left
+  t.app.realtime.announce([amara.id], news(true)) // outdated: he is offline
   t.app.realtime.announce([amara.id], news(false))
   await vi.waitFor(async () => expect(await tab.settled()).toEqual([news(false)]))
   await aTab(kofi)

@@ -20,7 +20,7 @@ export interface MessagingState {
   countTyping: (memberAndMatch: string) => number | null
 }
 
-/** Sends share commits. One batch at a time keeps messages in order of arrival. */
+/** The messages of a batch share a commit. One batch at a time keeps messages in order of arrival. */
 const SENDING = {
   itemsMax: 200,
   waitingMax: 5_000,
@@ -39,11 +39,13 @@ export const createMessagingState = (
   countTyping: createMemoryLimit(TYPING, app.clock),
 })
 
-/** Milliseconds to wait for a locked conversation, and between tries. */
+/** Milliseconds to keep trying a locked conversation, and milliseconds between tries. */
 const LOCK_TIMEOUT = 5_000
 const PAUSE = 20
 
-/** Sends that meet a lock wait outside the batches, without a connection, and delay only their conversation. */
+/**
+ * Messages to a locked conversation wait outside the batches, without a connection, and delay only that conversation.
+ */
 function createSending(app: Parameters<typeof createMessagingState>[0]) {
   const followUp = createFollowUp(app)
   const waiting = createKeyedQueue()

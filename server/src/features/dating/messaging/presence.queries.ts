@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { statement } from '../../../platform/statements.ts'
 
-const showsItself = (memberId: string) => sql`
+const showsOnlineStatus = (memberId: string) => sql`
   coalesce((select show_online_status from settings where user_id = ${memberId}), true)`
 
 /** @returns null if the other member may not see this member typing, or would not get the message */
@@ -16,7 +16,7 @@ export async function typingAudience(
     select o.id as other_id from matches m
     cross join lateral (select case m.user1 when ${memberId} then m.user2 else m.user1 end as id) o
     where m.id = ${matchId} and ${memberId} in (m.user1, m.user2) and m.status = 'active'
-      and ${showsItself(memberId)} and reach(o.id, ${memberId}) <> 'none'
+      and ${showsOnlineStatus(memberId)} and reach(o.id, ${memberId}) <> 'none'
       and not exists (select from users u where u.id = ${memberId} and u.held_since <= m.created_at)
       and not (m.last_seq = 0 and coalesce(slowed_until(${memberId}) > ${now}, false))`.execute(db)
   return rows[0]?.other_id ?? null
@@ -51,7 +51,9 @@ interface Addressed {
 
 const ID = /^[\da-f-]{36}$/
 
-/** Refuses events without a conversation. Online changes must still be true, because they may arrive out of order. */
+/**
+ * Returns false for events without a match id. Online changes must still be true, because they may arrive out of order.
+ */
 export async function stillMayReceive(
   app: Parameters<typeof openMatches>[0],
   deliveries: readonly Addressed[],

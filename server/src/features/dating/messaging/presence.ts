@@ -25,7 +25,7 @@ export async function onlineChanged(app: App, memberIds: readonly string[]): Pro
     if (shows) app.realtime.announce([other_id], presenceEvent(match_id, online))
 }
 
-/** Each server notifies its own connections; members who now hide being online appear offline. */
+/** Each server notifies its own connections. Members who now hide their online status appear offline. */
 export async function presenceSettingChanged(app: App, memberId: string): Promise<void> {
   for (const { match_id, other_id, shows, online } of await presenceSeen(app.db, [memberId]))
     app.realtime.announce([other_id], presenceEvent(match_id, shows && online), 'here')

@@ -11,7 +11,7 @@ import { wordsIn } from './words.ts'
 
 type Stored = Exclude<Sent, { refusal: Refusal }>
 
-/** The message is on disk on return. Repeats of a `client_message_id` with the same text count as one message. */
+/** The message is on disk on return. A repeated `client_message_id` with the same text returns the stored message. */
 export async function sendMessage(app: App, draft: Draft): Promise<Message> {
   const wait = app.messaging.countMessage(draft.sender_id)
   if (wait !== null) throw tooFast(wait)
@@ -21,11 +21,11 @@ export async function sendMessage(app: App, draft: Draft): Promise<Message> {
     throw fail('request.invalid', { fields: { content: { fault } } })
   }
   const sent = await app.messaging.send({ ...draft, content })
-  if ('refusal' in sent) throw await refused(app, sent.refusal, draft.sender_id)
+  if ('refusal' in sent) throw await refusalFailure(app, sent.refusal, draft.sender_id)
   return sent.message
 }
 
-async function refused(app: App, refusal: Refusal, senderId: string) {
+async function refusalFailure(app: App, refusal: Refusal, senderId: string) {
   const until = refusal === 'messaging.slowed' && (await slowedUntil(app.db, senderId, app.clock.now()))
   return until ? slowed(until) : fail(refusal)
 }

@@ -11,7 +11,7 @@ const CONCURRENCY = 16
 const BOUNDARY = '-'.repeat(40) + 'ndoa'
 const FILE_PART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`
 const MEGABYTE = 1024 * 1024
-/** Bytes of a request that the server may read before its checks: one read and one Node buffer. */
+/** Bytes of a request that may reach the server before its checks: those of one read and one Node buffer. */
 const UNREAD = MEGABYTE / 4
 
 let server: Awaited<ReturnType<typeof photoServer>>
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.destroy()
-  await vi.waitFor(async () => expect((await aMembersUpload()).status).toBe(200), 10_000) // no slot is lost
+  await vi.waitFor(async () => expect((await aMembersUpload()).status).toBe(200), 10_000) // all slots are free again
 })
 afterAll(() => server.close())
 
@@ -40,7 +40,7 @@ interface Answer {
   head: string
 }
 
-/** An upload whose bytes the test controls, on a connection that sends `before` first; chunked without a length. */
+/** Starts an upload after sending `before`; the test sends its bytes. Without a length, the request is chunked. */
 async function anUpload({ headers }: PhotoClient, length?: number, before = '') {
   const socket = connect(port, '127.0.0.1')
   open.push(socket)
@@ -79,10 +79,10 @@ async function anUpload({ headers }: PhotoClient, length?: number, before = '') 
 test('simultaneous uploads use at most two database connections for session look-ups', async () => {
   const { pool } = server.app
   const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>
-  let [underWay, most, found] = [0, 0, 0]
+  let [underWay, max, found] = [0, 0, 0]
   const spy = vi.spyOn(pool, 'query').mockImplementation(async (...question: unknown[]) => {
     const isLookup = (question[0] as { name?: string }).name === 'viewers'
-    if (isLookup) most = Math.max(most, ++underWay)
+    if (isLookup) max = Math.max(max, ++underWay)
     try {
       return await query(...question)
     } finally {
@@ -93,7 +93,7 @@ test('simultaneous uploads use at most two database connections for session look
   const uploads = await Promise.all(Array.from({ length: 30 }, () => anUpload(member, MEGABYTE)))
   await vi.waitFor(() => expect(found).toBe(uploads.length), 10_000)
   spy.mockRestore()
-  expect(most).toBeLessThanOrEqual(2)
+  expect(max).toBeLessThanOrEqual(2)
 })
 
 test('a form of 274,000 empty parts is refused at the sixth part, unread', async () => {
@@ -131,7 +131,7 @@ test('a file longer than its declared length is refused', async () => {
   const kept = server.keptPhotos()
   const upload = await anUpload(await aMemberSignedIn(), 1_000)
   void upload.send(FILE_PART)
-  expect((await upload.sendWithoutEnd()).status).not.toBe(200) // the remaining bytes are not read as a request
+  expect((await upload.sendWithoutEnd()).status).not.toBe(200) // the remaining bytes are not read as another request
   expect(server.keptPhotos()).toBe(kept)
 })
 

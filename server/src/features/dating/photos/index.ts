@@ -30,7 +30,7 @@ export {
   viewedPhotos,
 } from './photos.views.ts'
 export { settleReview } from './settle-review.ts'
-export { putBackPhotos, type TakenPhoto, takeDownPhotos } from './take-down.ts'
+export { putBackPhotos, type TakenDownPhoto, takeDownPhotos } from './take-down.ts'
 
 export const photos = {
   routes: [photosRoutes],

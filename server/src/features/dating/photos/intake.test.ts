@@ -79,7 +79,7 @@ describe('D a photo is stored upright, small and without metadata', () => {
       colourAt(picture.files.w1280, 10),
       colourAt(picture.files.w1280, 390),
     ])
-    expect(top.red).toBeGreaterThan(200) // a rotated camera's left side is the top
+    expect(top.red).toBeGreaterThan(200) // the camera was rotated, so its left side is the top
     expect(bottom.blue).toBeGreaterThan(200)
   })
 
@@ -111,7 +111,7 @@ describe('D a photo is stored upright, small and without metadata', () => {
     expect((await colourAt((await readPicture(holes)).files.w320, 4)).red).toBeGreaterThan(250)
     const moving = await readPicture(await animated())
     expect(moving).toMatchObject({ width: 10, height: 10 })
-    expect((await colourAt(moving.files.w320, 4)).red).toBeGreaterThan(250) // white first, then black
+    expect((await colourAt(moving.files.w320, 4)).red).toBeGreaterThan(250) // the first of two frames is white
     const webp = await sharp({ create: { width: 9, height: 7, channels: 3, background: '#00f' } })
       .webp()
       .toBuffer()

@@ -10,7 +10,7 @@ export interface Picture {
   width: number
   height: number
   thumbhash: string
-  /** Almost nothing is visible; reviewers see this as a hint. */
+  /** True for a nearly uniform picture, as a hint to reviewers. */
   is_plain: boolean
   files: Record<Variant, Uint8Array>
 }
@@ -30,7 +30,7 @@ sharp.concurrency(1)
 
 const inQueue = createBoundedQueue(DECODES_AT_ONCE, DECODES_WAITING)
 
-/** @throws photos.unreadable unless it is a valid JPEG, PNG or WebP; photos.too_many_pixels */
+/** @throws photos.unreadable unless the file is a valid JPEG, PNG or WebP; photos.too_many_pixels */
 export function readPicture(bytes: Uint8Array): Promise<Picture> {
   return inQueue(async () => {
     try {

@@ -20,7 +20,7 @@ import { aJpeg } from './testing/pictures.ts'
 import { VARIANTS, type Variant } from './variants.ts'
 
 const MINUTE = 60_000
-/** Just after links change, so that they stay the same during a test. */
+/** A time just after links change, so that they stay the same during a test. */
 const afterChange = () => new Date(Math.floor(Date.now() / (5 * MINUTE)) * 5 * MINUTE + 1)
 let server: Awaited<ReturnType<typeof photoServer>>
 let amara: string
@@ -63,7 +63,6 @@ function signedLink(variant: Variant, viewer = kofi) {
   return `${PHOTO_PATH}/${photoId}/${variant}?v=${viewer}&e=${expires}&s=${signature}`
 }
 
-/** The cards' main photos, by member. */
 async function mainPhotos(viewerId: string, memberIds: readonly string[]) {
   const looking = { viewerId, now: server.app.clock.now() }
   const { rows } = await sql<MainRow & { user_id: string }>`
@@ -75,7 +74,7 @@ async function mainPhotos(viewerId: string, memberIds: readonly string[]) {
   return new Map(rows.map((row) => [row.user_id, photoOf(row)]))
 }
 
-/** The photo in news about a member, where each row has its own viewer. */
+/** Selects the photo as notifications do, with viewer and member taken from columns. */
 async function photoInNews(viewerId: string, memberId: string): Promise<ViewedPhoto | null | undefined> {
   const [viewer, member] = [sql.ref<string>('news.viewer'), sql.ref<string>('news.member')]
   const { rows } = await sql<FirstRow>`
@@ -85,7 +84,7 @@ async function photoInNews(viewerId: string, memberId: string): Promise<ViewedPh
   return rows[0] && firstPhotosOf(server.app, viewerId)(rows[0])
 }
 
-/** The same response for everything that the viewer may not see. */
+/** Checks that a forbidden photo gets the same response as one that does not exist. */
 async function expectNothing(url: string, viewer = asKofi, isPhoto = true) {
   const [answer, unknown] = await Promise.all([
     viewer.fetch(url),

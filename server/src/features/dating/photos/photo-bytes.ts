@@ -15,17 +15,19 @@ interface Address {
   Params: { photoId: string; variant: string }
 }
 
-/** Accepts only the server's own spelling, because the signature covers just the number. */
+/** Accepts one spelling only, because the signature covers the number and not its spelling. */
 const Seconds = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number)
 const Signed = z.object({ v: z.string(), e: Seconds, s: z.string() })
 
-/** Visitors get "not found", as strangers do. */
+/** Signed-out visitors get "not found", like members who may not see the photo. */
 export const photoBytesAccess: CallAccess = { access: 'public', suspended: 'denied' }
 
-/** Each fetch checks again that the signed viewer sent the request and may see the photo. All refusals are identical. */
+/**
+ * Each fetch checks again that the signed viewer sent the request and may see the photo. All refusals are identical.
+ */
 export function mountPhotoBytes(http: Http, app: App, viewerOf: FindViewer): void {
   const url = `${PHOTO_PATH}/:photoId/:variant`
   http.get<Address>(url, async (request, reply) => {

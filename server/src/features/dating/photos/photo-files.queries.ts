@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 
 const BATCH = 100
 
-/** Call before storing files: without a row, they would never be found again. */
+/** Call before storing files, because files without a row would never be deleted. */
 export const rememberUpload = (db: Db, storage_key: string, begun_at: Date) =>
   db.insertInto('photo_uploads').values({ storage_key, begun_at }).execute()
 
@@ -19,15 +19,15 @@ export async function forgetUpload(db: Db, storageKey: string): Promise<boolean>
   return numDeletedRows > 0n
 }
 
-export async function becamePhoto(db: Db, memberId: string, storageKey: string): Promise<boolean> {
+export async function hasBecomePhoto(db: Db, memberId: string, storageKey: string): Promise<boolean> {
   await sql`select from photo_uploads where storage_key = ${storageKey} for update`.execute(db)
   const { rows } = await sql`
     select from profile_photos where user_id = ${memberId} and storage_key = ${storageKey}`.execute(db)
   return rows.length > 0
 }
 
-/** Call before deleting the row, so that a repeated upload is refused afterwards. */
-export const noteDeletedUpload = (tx: Tx, photoId: string, deleted_at: Date) =>
+/** Call before deleting the photo's row, so that a repeated upload is refused afterwards. */
+export const recordDeletedUpload = (tx: Tx, photoId: string, deleted_at: Date) =>
   sql`insert into deleted_uploads (user_id, client_upload_id, deleted_at)
       select p.user_id, p.client_upload_id, ${deleted_at} from profile_photos p join users u on u.id = p.user_id
       where p.id = ${photoId} and p.client_upload_id is not null

@@ -9,7 +9,7 @@ import {
 } from './photo-files.queries.ts'
 import { VARIANTS } from './variants.ts'
 
-/** Throws only once no write is pending. */
+/** Waits for all writes before throwing, so that the caller can delete the files. */
 export async function putFiles({ storage }: App, storageKey: string, files: Picture['files']): Promise<void> {
   const outcomes = await Promise.allSettled(
     VARIANTS.map((variant) => storage.put(photoFile(storageKey, variant), files[variant])),
@@ -21,7 +21,7 @@ export async function putFiles({ storage }: App, storageKey: string, files: Pict
 export const removeFiles = ({ storage }: App, storageKey: string): Promise<void> =>
   storage.delete(VARIANTS.map((variant) => photoFile(storageKey, variant)))
 
-/** Milliseconds after which an upload that still has no row never gets one. */
+/** Milliseconds after which an upload that has not become a photo is abandoned. */
 const UNFINISHED_UPLOAD_TTL = 3_600_000
 /** Milliseconds, twice as long as a browser keeps uploads for retries. */
 const RESEND_WINDOW = 2 * 86_400_000

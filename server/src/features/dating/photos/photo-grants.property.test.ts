@@ -39,8 +39,7 @@ const steps = listOf(
   { minLength: 5, maxLength: 25 },
 )
 
-/** The relation between the owner and a viewer, by their actions. */
-interface Between {
+interface ViewerRelation {
   id: string
   client: PhotoClient
   likes: boolean
@@ -60,7 +59,7 @@ async function createGrantsWorld() {
   await anApprovedPhoto(app, amara, picture)
   await anApprovedPhoto(app, amara, picture)
   const viewers = await Promise.all(
-    Array.from({ length: VIEWERS }, async (): Promise<Between> => {
+    Array.from({ length: VIEWERS }, async (): Promise<ViewerRelation> => {
       const id = await aMan(app)
       const none = {
         likes: false,
@@ -75,7 +74,7 @@ async function createGrantsWorld() {
   )
   const rule = { photo_blur: false, photo_blur_for: 'non_members', profile_visibility: 'everyone' }
 
-  const acts: Record<Act, (viewer: Between) => Promise<unknown>> = {
+  const acts: Record<Act, (viewer: ViewerRelation) => Promise<unknown>> = {
     async like(viewer) {
       if (viewer.likes || viewer.match !== 'none' || viewer.blocked) return
       viewer.likes = true
@@ -115,13 +114,13 @@ async function createGrantsWorld() {
     },
   }
 
-  function part(viewer: Between) {
+  function part(viewer: ViewerRelation) {
     if (viewer.match === 'active') viewer.match = 'ended'
     viewer.likes = false
     viewer.granted = false
   }
 
-  async function membership(viewer: Between, is_member: boolean) {
+  async function membership(viewer: ViewerRelation, is_member: boolean) {
     viewer.is_member = is_member
     const ends_at = new Date(server.clock.now().getTime() + (is_member ? DAY : -1_000))
     await app.db
@@ -138,14 +137,14 @@ async function createGrantsWorld() {
       Object.assign(rule, step)
       return app.db.updateTable('settings').set(step).where('user_id', '=', amara).execute()
     },
-    /** The links that a viewer may fetch now, by section 4.3 of the access matrix. */
-    due({ match, blocked, is_member, granted }: Between): 'clear' | 'blurred' | 'nothing' {
+    /** What the viewer may see now, by section 4.3 of the access matrix. */
+    allowedView({ match, blocked, is_member, granted }: ViewerRelation): 'clear' | 'blurred' | 'nothing' {
       if (blocked || (rule.profile_visibility === 'matches' && match !== 'active')) return 'nothing'
       if (!rule.photo_blur) return 'clear'
       if (rule.photo_blur_for === 'everybody') return granted ? 'clear' : 'blurred'
       return match === 'active' || is_member ? 'clear' : 'blurred'
     },
-    async photosFor(viewer: Between) {
+    async photosFor(viewer: ViewerRelation) {
       const { body } = await viewer.client.post('get-user-photos', { user_id: amara })
       return (body as { data?: ViewedPhoto[] }).data ?? []
     },
@@ -168,17 +167,17 @@ test('every issued link opens, and no old link opens more than a new one', async
       for (const step of taken) {
         await world.take(step)
         for (const viewer of world.viewers) {
-          const due = world.due(viewer)
-          seen[due] += 1
+          const allowedView = world.allowedView(viewer)
+          seen[allowedView] += 1
           const photos = await world.photosFor(viewer)
           expect(photos.map(({ blurred }) => blurred)).toEqual(
-            due === 'nothing' ? [] : [due === 'blurred', due === 'blurred'],
+            allowedView === 'nothing' ? [] : [allowedView === 'blurred', allowedView === 'blurred'],
           )
           const handed = photos.flatMap(linksOf)
-          expect(handed.every((link) => isBlurred(link) === (due === 'blurred'))).toBe(true)
+          expect(handed.every((link) => isBlurred(link) === (allowedView === 'blurred'))).toBe(true)
           for (const link of photos.flatMap(someLinksOf)) viewer.links.add(link)
           for (const link of viewer.links) {
-            const opens = due === 'clear' || (due === 'blurred' && isBlurred(link))
+            const opens = allowedView === 'clear' || (allowedView === 'blurred' && isBlurred(link))
             expect((await viewer.client.fetch(link)).statusCode, link).toBe(opens ? 200 : 404)
           }
         }

@@ -128,10 +128,10 @@ it('open pages of both members, and no others, get each change once', async () =
   const [hers, his] = [aTab(server.app, amara), aTab(server.app, kofi)]
   const [other, last] = [await aMan(server.app), await aMan(server.app)]
   const [others, lasts] = [aTab(server.app, other), aTab(server.app, last)]
-  /** Without the news about her own new photo, which may arrive late. */
+  /** Leaves out the event about her own new photo, which may arrive late. */
   const ofOthers = (events: object[]) =>
     events.filter((event) => !('type' in event && event.type === 'photos.changed'))
-  const told = (times: number) => Array.from({ length: times }, () => ({ type: 'members.changed' }))
+  const changeEvents = (times: number) => Array.from({ length: times }, () => ({ type: 'members.changed' }))
   await grant()
   await grant()
   await revoke()
@@ -139,8 +139,8 @@ it('open pages of both members, and no others, get each change once', async () =
   await grant()
   // Events arrive in order, so the last one proves that all have.
   await transaction(server.app, (tx) => emit(tx, 'members.changed', { member_ids: [last] }))
-  await vi.waitFor(() => expect(lasts).toEqual(told(1)))
-  expect([ofOthers(hers), his, others]).toEqual([told(3), told(3), []])
+  await vi.waitFor(() => expect(lasts).toEqual(changeEvents(1)))
+  expect([ofOthers(hers), his, others]).toEqual([changeEvents(3), changeEvents(3), []])
   expect(await rows()).toHaveLength(1)
 })
 

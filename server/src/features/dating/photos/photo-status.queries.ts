@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db.ts'
 
 export type Verdict = Exclude<OwnPhoto['status'], 'pending'>
 
-/** Takes each photo once, after three quarters of its review time. @returns due times, earliest first */
+/** Claims each photo once, after three quarters of its review time. @returns due times, earliest first */
 export async function claimPhotosDueForReminder(tx: Tx, now: Date): Promise<Date[]> {
   const { rows } = await sql<{ due_at: Date }>`
     update profile_photos set reminded_at = ${now}
@@ -45,7 +45,7 @@ export const setReviewed = (tx: Tx, photoId: string, reviewed: Reviewed) =>
     .returning('is_primary')
     .executeTakeFirst()
 
-export interface TakenPhoto {
+export interface TakenDownPhoto {
   id: string
   status: string
 }
@@ -55,8 +55,8 @@ export async function rejectPhotos(
   memberId: string,
   photoIds: readonly string[],
   now: Date,
-): Promise<TakenPhoto[]> {
-  const { rows } = await sql<TakenPhoto>`
+): Promise<TakenDownPhoto[]> {
+  const { rows } = await sql<TakenDownPhoto>`
     with old as (select id, status from profile_photos
       where user_id = ${memberId} and id = any(${photoIds}::uuid[]) and status <> 'rejected')
     update profile_photos p set status = 'rejected', reviewed_at = ${now} from old where p.id = old.id
@@ -64,8 +64,8 @@ export async function rejectPhotos(
   return rows
 }
 
-/** Changes rejected photos only. */
-export const restoreStatus = (tx: Tx, memberId: string, id: string, status: TakenPhoto['status']) =>
+/** Does nothing unless the photo is rejected. */
+export const restoreStatus = (tx: Tx, memberId: string, id: string, status: TakenDownPhoto['status']) =>
   tx
     .updateTable('profile_photos')
     .set({ status })

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import { type Db, lockUntilCommit, type Tx } from '../../../platform/db.ts'
 import { statement } from '../../../platform/statements.ts'
-import { noteDeletedUpload } from './photo-files.queries.ts'
+import { recordDeletedUpload } from './photo-files.queries.ts'
 import type { Variant } from './variants.ts'
 
 export interface Looking {
@@ -19,7 +19,7 @@ interface AnyLooking {
 
 export type BlurredFor = (typeof PHOTO_BLURS)[number] | null
 
-/** One rule for both links and bytes (docs/access-matrix.md, section 4.3). */
+/** Links and photo bytes both follow this rule (docs/access-matrix.md, section 4.3). */
 const blurredFor = ({ viewerId, now }: AnyLooking, owner: RawBuilder<string>) => sql<BlurredFor>`
   (select s.photo_blur_for from settings s
     where s.user_id = ${owner} and s.user_id <> ${viewerId}::uuid and s.photo_blur
@@ -69,7 +69,7 @@ export const FIRST_PHOTO = (looking: AnyLooking, member: RawBuilder<string>) => 
   ${blurredFor(looking, member)} as blurred_for, first_photo.photo_id, first_photo.width, first_photo.height,
   first_photo.thumbhash`
 
-/** The statement must check visibility itself, and the member must not be the viewer. */
+/** The calling statement must check visibility, and the member must not be the viewer. */
 export const joinFirstPhoto = (member: RawBuilder<string>) => sql`
   left join lateral (
     select id as photo_id, width, height, thumbhash from profile_photos
@@ -84,7 +84,7 @@ export const MAIN_PHOTO = (looking: Looking) => sql<MainRow>`
   ${blurredFor(looking, sql.ref('profiles.user_id'))} as blurred_for, main_photo.photo_id, main_photo.width,
   main_photo.height, main_photo.thumbhash, coalesce(main_photo.photo_count, 0) as photo_count`
 
-/** The statement must read the members from `profiles` and check visibility itself. */
+/** The calling statement must read the members from `profiles` and check visibility. */
 export const joinMainPhoto = ({ viewerId }: Looking, memberIds: readonly string[]) => sql`
   left join (
     select distinct on (user_id) user_id, id as photo_id, width, height, thumbhash,
@@ -205,7 +205,7 @@ export async function deletePhotoRow(
   photo: { id: string; position: number },
   now: Date,
 ) {
-  await noteDeletedUpload(tx, photo.id, now)
+  await recordDeletedUpload(tx, photo.id, now)
   await tx.deleteFrom('profile_photos').where('id', '=', photo.id).execute()
   await tx
     .updateTable('profile_photos')
@@ -232,14 +232,14 @@ export async function makeMain(tx: Tx, memberId: string, photoId: string): Promi
   await set(true).where('id', '=', photoId).execute()
 }
 
-/** Skips a main photo that only replaces one removed earlier. */
-export const noteRemovedMain = (tx: Tx, memberId: string, photoIds: readonly string[]) =>
+/** Skips a main photo that only replaced an earlier removed one. */
+export const markRemovedMain = (tx: Tx, memberId: string, photoIds: readonly string[]) =>
   sql`update profile_photos set was_main = true
     where user_id = ${memberId} and id = any(${photoIds}::uuid[]) and is_primary and status <> 'rejected'
       and not exists (select from profile_photos o where o.user_id = ${memberId} and o.was_main)`.execute(tx)
 
-/** @returns the restored main photo, once; undefined if the current one was compared for a badge */
-export async function removedMain(tx: Tx, memberId: string): Promise<{ id: string } | undefined> {
+/** @returns the restored main photo, on the first call only; undefined if a badge depends on the current one */
+export async function claimRemovedMain(tx: Tx, memberId: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     with restored as (
       update profile_photos set was_main = false

@@ -25,7 +25,7 @@ beforeEach(async () => {
   me = await server.as(amara)
 })
 
-/** Amara's photos, created without uploads. @returns their ids in order */
+/** Adds approved photos without uploads. @returns their ids in order */
 async function photos(count: number, owner = amara): Promise<string[]> {
   const ids: string[] = []
   for (let i = 0; i < count; i++) ids.push(await anApprovedPhoto(server.app, owner, picture))
@@ -170,7 +170,7 @@ describe('uploading', () => {
       return me.send(form)
     }
     const photo = new File([Buffer.from(await aJpeg())], 'me.jpg', { type: 'image/jpeg' })
-    const unreadable = new File([Buffer.from(aGif())], 'me.jpg', { type: 'image/jpeg' }) // not parsed by the server
+    const unreadable = new File([Buffer.from(aGif())], 'me.jpg', { type: 'image/jpeg' }) // the server must not parse it
     for (const file of [photo, unreadable])
       for (const fields of [parts(other, file), parts(other, file).reverse()])
         expect(await send(fields)).toMatchObject({
@@ -193,7 +193,7 @@ describe('uploading', () => {
     expect(server.keptPhotos()).toBe(kept)
   })
 
-  /** The server with a callback before each file that it stores. */
+  /** An app that calls `before` ahead of each file that it stores. */
   const storing = (before: () => Promise<unknown>) => ({
     ...server.app,
     storage: {

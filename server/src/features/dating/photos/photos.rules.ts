@@ -8,9 +8,9 @@ import { fail } from '../../shared/failures.ts'
 import { tooMany } from '../../shared/limits.ts'
 import { type Picture, readPicture } from './intake.ts'
 import {
-  becamePhoto,
   forgetLeftovers,
   forgetUpload,
+  hasBecomePhoto,
   rememberUpload,
   wasDeleted,
 } from './photo-files.queries.ts'
@@ -73,10 +73,10 @@ export async function storePhoto(
   const storage_key = randomUUID()
   const uploaded_at = app.clock.now()
   await rememberUpload(app.db, storage_key, uploaded_at)
-  let arePut = false
+  let areStored = false
   try {
     await putFiles(app, storage_key, files)
-    arePut = true
+    areStored = true
     return await changePhotos(app, memberId, async (tx) => {
       if (await wasDeleted(tx, memberId, client_upload_id)) throw fail('photos.deleted')
       const photo = {
@@ -93,10 +93,10 @@ export async function storePhoto(
       return photo_id
     })
   } catch (error) {
-    await removeFailed(app, { memberId, storageKey: storage_key, arePut }).catch((reason: unknown) =>
+    await removeFailed(app, { memberId, storageKey: storage_key, areStored }).catch((reason: unknown) =>
       app.log.warn({ err: reason }, 'files of a failed upload are left over'),
     )
-    const stored = await uploadedAs(app.db, memberId, client_upload_id) // by the same upload, sent twice
+    const stored = await uploadedAs(app.db, memberId, client_upload_id) // the same upload was sent twice
     if (stored) return stored
     throw violates(error, 'nine_photos_at_most') ? fail('photos.too_many') : error
   }
@@ -105,11 +105,11 @@ export async function storePhoto(
 /** If only the commit's response was lost, the photo keeps its files. A job removes files that arrive later. */
 async function removeFailed(
   app: App,
-  { memberId, storageKey, arePut }: { memberId: string; storageKey: string; arePut: boolean },
+  { memberId, storageKey, areStored }: { memberId: string; storageKey: string; areStored: boolean },
 ): Promise<void> {
-  if (await becamePhoto(app.db, memberId, storageKey)) return
+  if (await hasBecomePhoto(app.db, memberId, storageKey)) return
   await removeFiles(app, storageKey)
-  if (arePut) await forgetUpload(app.db, storageKey)
+  if (areStored) await forgetUpload(app.db, storageKey)
 }
 
 export async function deletePhoto(app: App, memberId: string, photoId: string): Promise<void> {
@@ -134,10 +134,11 @@ export async function reorderPhotos(
   orderedIds: readonly string[],
 ): Promise<void> {
   await changePhotos(app, memberId, async (tx) => {
-    const own = new Set(await photoIds(tx, memberId))
-    const given = new Set(orderedIds)
-    if (!given.isSubsetOf(own)) throw fail('request.not_found')
-    if (given.size !== own.size || given.size !== orderedIds.length) throw fail('photos.not_the_own_set')
+    const existing = new Set(await photoIds(tx, memberId))
+    const requested = new Set(orderedIds)
+    if (!requested.isSubsetOf(existing)) throw fail('request.not_found')
+    if (requested.size !== existing.size || requested.size !== orderedIds.length)
+      throw fail('photos.not_the_own_set')
     await setPositions(tx, orderedIds)
   })
 }

@@ -19,8 +19,8 @@ export interface Viewed {
 }
 
 /**
- * Main photos come first; members whom the viewer may not see are absent. `blurredFor` in `photos.queries.ts` decides which
- * photos are blurred.
+ * Main photos come first, and members whom the viewer may not see are absent. `blurredFor` in `photos.queries.ts`
+ * decides which photos are blurred.
  */
 export async function viewedPhotos(
   app: App,

@@ -6,8 +6,7 @@ import { plainJpeg } from './testing/pictures.ts'
 const [WIDTH, HEIGHT] = [400, 500]
 type Colour = readonly [number, number, number]
 
-/** A JPEG whose pixels are set by a function. */
-function drawn(colourAt: (x: number, y: number) => Colour): Promise<Buffer> {
+function drawJpeg(colourAt: (x: number, y: number) => Colour): Promise<Buffer> {
   const data = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++)
     data.set(colourAt(pixel % WIDTH, Math.floor(pixel / WIDTH)), pixel * 3)
@@ -16,7 +15,7 @@ function drawn(colourAt: (x: number, y: number) => Colour): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Between −1 and 1, repeatable for each pixel. */
+/** @returns a number between −1 and 1, always the same for a pixel */
 const noise = (x: number, y: number) => (Math.imul(x * 7919 + y * 104_729, 2_654_435_761) >>> 0) / 2 ** 31 - 1
 
 const grey = (level: number): Colour => [level, level, level]
@@ -27,9 +26,12 @@ it.each([
   ['white', () => plainJpeg('#ffffff')],
   ['black', () => plainJpeg('#000000')],
   ['brown', () => plainJpeg()],
-  ['a wall with the noise of a camera', () => drawn((x, y) => grey(128 + noise(x, y) * 40))],
-  ['a wall that is a little darker below', () => drawn((_, y) => grey(200 - (y / HEIGHT) * 15))],
-  ['a covered lens with some light at the edge', () => drawn((x, y) => grey(x > 390 ? 40 : 8 + noise(x, y)))],
+  ['a wall with the noise of a camera', () => drawJpeg((x, y) => grey(128 + noise(x, y) * 40))],
+  ['a wall that is a little darker below', () => drawJpeg((_, y) => grey(200 - (y / HEIGHT) * 15))],
+  [
+    'a covered lens with some light at the edge',
+    () => drawJpeg((x, y) => grey(x > 390 ? 40 : 8 + noise(x, y))),
+  ],
 ])('%s is plain', async (_what, picture) => {
   expect((await readPicture(await picture())).is_plain).toBe(true)
 })
@@ -57,5 +59,5 @@ it.each([
     (x: number): Colour => (x % 100 < 50 ? [160, 90, 90] : [90, 125, 125]),
   ],
 ])('%s is not plain', async (_what, colourAt) => {
-  expect((await readPicture(await drawn(colourAt))).is_plain).toBe(false)
+  expect((await readPicture(await drawJpeg(colourAt))).is_plain).toBe(false)
 })

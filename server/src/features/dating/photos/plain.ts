@@ -1,4 +1,4 @@
-/** Grey levels out of 255. A wall varies less than this, a person far more. */
+/** A standard deviation in levels out of 255. A wall varies less than this, a person far more. */
 const MIN_DEVIATION = 6
 
 /** `pixels` must be a scaled-down picture, in which camera noise is averaged out. */

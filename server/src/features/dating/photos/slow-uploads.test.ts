@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => http.close())
 
 /**
- * Sends this many bytes of a file every tenth of a second, until it is complete or gets a response. @returns the
+ * Sends this many bytes of a file every tenth of a second until the file ends or the server responds. @returns the
  * response
  */
 async function drip(bytes: number, times: number) {
@@ -65,7 +65,7 @@ test('an upload that trickles or stops is answered and closed', async () => {
 })
 
 test('a slow upload that keeps arriving is read to the end', async () => {
-  const answer = await drip(600, 25) // some 3000 bytes in half a second, for five windows
+  const answer = await drip(600, 25) // about 3,000 bytes per half-second window, for five windows
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   expect(answer).toContain('{"size":15000}')
 })

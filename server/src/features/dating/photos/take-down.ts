@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db.ts'
 import { emit } from '../../../platform/outbox.ts'
-import { isMainRejected, rejectPhotos, restoreStatus, type TakenPhoto } from './photo-status.queries.ts'
-import { lockPhotos, makeMain, nextMainPhoto, noteRemovedMain, removedMain } from './photos.queries.ts'
+import { isMainRejected, rejectPhotos, restoreStatus, type TakenDownPhoto } from './photo-status.queries.ts'
+import { claimRemovedMain, lockPhotos, makeMain, markRemovedMain, nextMainPhoto } from './photos.queries.ts'
 
-export type { TakenPhoto } from './photo-status.queries.ts'
+export type { TakenDownPhoto } from './photo-status.queries.ts'
 
 /** @returns the photos that were not already rejected */
 export async function takeDownPhotos(
@@ -11,19 +11,23 @@ export async function takeDownPhotos(
   memberId: string,
   photoIds: readonly string[],
   now: Date,
-): Promise<TakenPhoto[]> {
+): Promise<TakenDownPhoto[]> {
   await lockPhotos(tx, memberId)
-  await noteRemovedMain(tx, memberId, photoIds)
-  const taken = await rejectPhotos(tx, memberId, photoIds, now)
+  await markRemovedMain(tx, memberId, photoIds)
+  const takenDown = await rejectPhotos(tx, memberId, photoIds, now)
   await settleMainPhoto(tx, memberId)
-  return taken
+  return takenDown
 }
 
 /** Deleted photos stay deleted. If the member has chosen another main photo since, it stays the main one. */
-export async function putBackPhotos(tx: Tx, memberId: string, photos: readonly TakenPhoto[]): Promise<void> {
+export async function putBackPhotos(
+  tx: Tx,
+  memberId: string,
+  photos: readonly TakenDownPhoto[],
+): Promise<void> {
   await lockPhotos(tx, memberId)
   for (const { id, status } of photos) await restoreStatus(tx, memberId, id, status)
-  const main = await removedMain(tx, memberId)
+  const main = await claimRemovedMain(tx, memberId)
   if (main) await makeMain(tx, memberId, main.id)
   await settleMainPhoto(tx, memberId)
 }

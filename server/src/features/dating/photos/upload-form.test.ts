@@ -8,13 +8,12 @@ import { fail } from '../../shared/failures.ts'
 const BOUNDARY = '----WebKitFormBoundary7MA4YWxkTrZu0gW'
 const PART = 'content-disposition: form-data; name='
 
-/** Reads a form that arrives in these chunks. */
 function read(pieces: Iterable<Buffer>, type = `multipart/form-data; boundary=${BOUNDARY}`) {
   const raw = Readable.from(pieces, { objectMode: false }) as IncomingMessage
   return readUploadForm({ raw, headers: { 'content-type': type } }, { bytes: 1_000_000, fail })
 }
 
-/** Random bytes between partial boundaries. */
+/** Returns random bytes between partial boundaries. */
 function trickyFile() {
   const delimiter = `\r\n--${BOUNDARY}`
   const parts = Array.from({ length: randomInt(40) }, () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Advances the clock by days without ending the sessions. */
+/** Backdates the recorded changes instead of advancing the clock, which would end the sessions. */
 const wait = (days: number) =>
   sql`update answer_changes set changed_at =
     array(select at - make_interval(days => ${days}) from unnest(changed_at) at order by at)`.execute(
@@ -52,7 +52,7 @@ function changing(id: string, client: Client) {
   return { save, statuses, profile, consent }
 }
 
-/** Five different values, starting with the member's current one. */
+/** Values to save in turn, starting with the member's current one. */
 const VALUES: Record<(typeof GATE_ANSWERS)[number], unknown[]> = {
   country_of_residence: ['NG', 'GH', 'KE', 'ZA', 'NG'],
   faith: ['christianity', 'islam', 'atheist', 'other', 'islam'],

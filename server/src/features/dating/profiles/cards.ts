@@ -16,7 +16,7 @@ import { strongReasons } from './reasons.ts'
 import { type TraitRow, unpackTraits } from './traits.queries.ts'
 import { traitsFrom } from './traits.ts'
 
-export interface SeenMember {
+export interface VisibleMember {
   card: Omit<MemberCard, 'compatibility_percentage'>
   own: Traits | undefined
   other: Traits
@@ -24,13 +24,13 @@ export interface SeenMember {
   labels: Labels
 }
 
-/** Every list shows members through these cards, keyed by member id; members out of reach are absent. */
+/** Every list shows members by these cards. @returns cards by member id, without members whom the viewer may not see */
 export async function memberCards(
   app: App,
   viewerId: string,
   ids: readonly string[],
 ): Promise<Map<string, MemberCard>> {
-  const seen = await seenMembers(app, viewerId, ids)
+  const seen = await visibleMembers(app, viewerId, ids)
   return new Map(
     seen.map(({ card, own, other }) => {
       const compatibility_percentage = own ? compatibility(own, other) : 0
@@ -44,7 +44,7 @@ export async function cardsWithReasons(
   viewerId: string,
   ids: readonly string[],
 ): Promise<Map<string, Suggestion>> {
-  const seen = await seenMembers(app, viewerId, ids)
+  const seen = await visibleMembers(app, viewerId, ids)
   return new Map(
     seen.map(({ card, own, other, labels }) => {
       const { percent, reasons } = own ? explain(own, other) : { percent: 0, reasons: [] }
@@ -55,13 +55,13 @@ export async function cardsWithReasons(
 }
 
 /** @returns undefined if the viewer may not see the member */
-export const seenMember = async (
+export const visibleMember = async (
   app: App,
   viewerId: string,
   memberId: string,
-): Promise<SeenMember | undefined> => (await seenMembers(app, viewerId, [memberId]))[0]
+): Promise<VisibleMember | undefined> => (await visibleMembers(app, viewerId, [memberId]))[0]
 
-async function seenMembers(app: App, viewerId: string, ids: readonly string[]): Promise<SeenMember[]> {
+async function visibleMembers(app: App, viewerId: string, ids: readonly string[]): Promise<VisibleMember[]> {
   if (ids.length === 0) return []
   const now = app.clock.now()
   const day = today(app.clock)
@@ -76,9 +76,9 @@ async function seenMembers(app: App, viewerId: string, ids: readonly string[]): 
   })
   const own = members.find(({ traits }) => traits.id === viewerId)?.traits
   const photoOf = mainPhotosOf(app, viewerId)
-  const asked = new Set(ids)
+  const requestedIds = new Set(ids)
   return members
-    .filter(({ traits }) => asked.has(traits.id))
+    .filter(({ traits }) => requestedIds.has(traits.id))
     .map(({ row, profile, traits }) => ({
       card: {
         ...publicFields(row, profile, labels),
@@ -105,7 +105,7 @@ function distanceFields(cities: Cities, own: Traits | undefined, other: Traits) 
   return from && to ? { distance: distanceBetween(from, to) } : {}
 }
 
-/** Unanswered and hidden keys are both absent, so that they are indistinguishable. */
+/** Omits both unanswered and hidden fields, so that viewers can't tell them apart. */
 function publicFields(row: CardRow, profile: TraitRow, labels: Labels) {
   const { display_name, verified, likes_you, member_since, allow_screenshots } = row
   const { user_id, gender, faith, denomination, country_of_residence } = profile

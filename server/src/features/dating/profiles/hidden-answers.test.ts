@@ -55,7 +55,7 @@ const anyProfile: fc.Arbitrary<Profile> = fc.record({
 })
 const aCrowd = fc.uniqueArray(anyProfile, { minLength: 4, maxLength: 7, selector: ({ user_id }) => user_id })
 
-/** The same member with different answers wherever they don't count; restated here, independently of the rule. */
+/** Replaces the answers that don't count. The rule is restated here, independently of the code under test. */
 function withOtherHiddenAnswers(profile: Profile, other: Answers): Profile {
   const { matching, show_faith, show_tribe, show_lifestyle } = profile
   const changed: Profile = { ...profile, celibacy: other.celibacy }
@@ -76,7 +76,7 @@ interface Product {
 const read = (profile: Profile) => traitsFrom(profile, TODAY)
 const PRODUCT: Product = { read, percent: (one, other) => compatibility(read(one), read(other)) }
 
-/** Every filter with every answer, so that no answer can be found by bisection. */
+/** Covers every answer of every filter, because filtering could narrow down a hidden answer. */
 const FILTERS = [
   {},
   ...['christianity', 'islam', 'atheist', 'other'].map((faith) => ({ faith })),
@@ -108,7 +108,7 @@ const LABELS = {
 const FACTS = { joined_at: 0, shown: 0, verified: false, has_photo: true, active_this_week: true }
 
 /** Everything that members learn about each other: pages with order and totals, percentages, reasons. */
-function whatIsTold(crowd: readonly Profile[], product: Product): unknown {
+function visibleResults(crowd: readonly Profile[], product: Product): unknown {
   const members = crowd.map((profile) => product.read(profile))
   const listed = members.map((member) => ({ ...member, ...FACTS }))
   return {
@@ -122,21 +122,21 @@ function whatIsTold(crowd: readonly Profile[], product: Product): unknown {
 const RUNS = 400
 
 /** Searches for a hidden answer whose change alters what others receive. */
-const lookForLeak = (product: Product) =>
+const findLeak = (product: Product) =>
   fc.check(
     fc.property(aCrowd, fc.nat(), anyAnswers, (crowd, nth, other) => {
       const at = nth % crowd.length
       const after = crowd.map((profile, i) => (i === at ? withOtherHiddenAnswers(profile, other) : profile))
-      return JSON.stringify(whatIsTold(after, product)) === JSON.stringify(whatIsTold(crowd, product))
+      return JSON.stringify(visibleResults(after, product)) === JSON.stringify(visibleResults(crowd, product))
     }),
     { numRuns: RUNS, endOnFailure: true },
   )
 
 test('no hidden answer changes a page, a total, a percentage or a reason', () => {
-  expect(lookForLeak(PRODUCT)).toMatchObject({ failed: false, numRuns: RUNS })
+  expect(findLeak(PRODUCT)).toMatchObject({ failed: false, numRuns: RUNS })
 })
 
-const matchingAgreed = (profile: Profile) => ({ ...profile, matching: true })
+const withMatchingConsent = (profile: Profile) => ({ ...profile, matching: true })
 const withCelibacy: Product['percent'] = (one, other) =>
   PRODUCT.percent(one, other) + (one.celibacy === other.celibacy ? 1 : 0)
 const BUGS: [string, Product][] = [
@@ -145,11 +145,11 @@ const BUGS: [string, Product][] = [
   ['tribe counts without consent', { ...PRODUCT, read: (p) => read({ ...p, show_tribe: true }) }],
   ['lifestyle counts without consent', { ...PRODUCT, read: (p) => read({ ...p, show_lifestyle: true }) }],
   ['private children count', { ...PRODUCT, read: (p) => read({ ...p, has_children_private: false }) }],
-  ['a withdrawn consent to matching is ignored', { ...PRODUCT, read: (p) => read(matchingAgreed(p)) }],
+  ['a withdrawn consent to matching is ignored', { ...PRODUCT, read: (p) => read(withMatchingConsent(p)) }],
 ]
 
 test.each(BUGS)('the leak search detects it when %s', (_, product) => {
-  expect(lookForLeak(product).failed).toBe(true)
+  expect(findLeak(product).failed).toBe(true)
 })
 
 test('visible answers count', () => {

@@ -7,7 +7,7 @@ import { today } from '../../../platform/clock.ts'
 import { fail } from '../../shared/failures.ts'
 import { ownPhotosAsOthers, ownPhotosFrom, viewedPhotos } from '../photos/index.ts'
 import { likesVisibleUntil, openProfile } from '../safety/index.ts'
-import { type SeenMember, seenMember } from './cards.ts'
+import { type VisibleMember, visibleMember } from './cards.ts'
 import { completionOf } from './completion.ts'
 import { lastSeen } from './last-seen.ts'
 import { ownRow, type ViewedRow, viewedRow } from './profiles.queries.ts'
@@ -62,7 +62,7 @@ export async function memberProfile(
 ): Promise<MemberProfile> {
   if ((await openProfile(app, viewerId, memberId)) !== 'profile') throw fail('request.not_found')
   const [seen, row, photos] = await Promise.all([
-    seenMember(app, viewerId, memberId),
+    visibleMember(app, viewerId, memberId),
     viewed(app, viewerId, memberId),
     viewedPhotos(app, viewerId, [memberId]),
   ])
@@ -81,7 +81,7 @@ export async function memberProfile(
 
 export async function ownProfileAsOthers(app: App, userId: string): Promise<ProfileAsOthers> {
   const [seen, row, photos] = await Promise.all([
-    seenMember(app, userId, userId),
+    visibleMember(app, userId, userId),
     viewed(app, userId, userId),
     ownPhotosAsOthers(app, userId),
   ])
@@ -100,7 +100,7 @@ async function viewed(app: App, viewerId: string, memberId: string): Promise<Vie
 }
 
 function shownProfile(
-  { card, profile }: SeenMember,
+  { card, profile }: VisibleMember,
   row: ViewedRow,
   { matched, now }: { matched: boolean; now: Date },
 ) {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 /** Amara's lists and counts that could include Kofi. */
-async function whatAmaraSees() {
+async function amarasView() {
   const [found, likes, badges, week, notifications] = await Promise.all([
     (await t.as(amara)).post<Listed>('/functions/v1/get-matches', { user_id: amara }),
     call<unknown[]>(amara, 'get-received-likes', { user_id: amara }),
@@ -56,8 +56,8 @@ test('a paused member leaves suggestions, likes and totals, and returns on resum
   await call(kofi, 'record-profile-view', { user_id: amara })
   await untilHandled(t, 'notifications')
   // A like is announced once it can no longer be taken back.
-  await expect.poll(async () => (await whatAmaraSees()).notifications).toBe(1)
-  const before = await whatAmaraSees()
+  await expect.poll(async () => (await amarasView()).notifications).toBe(1)
+  const before = await amarasView()
   expect(before).toEqual({
     suggested: 1,
     total: 1,
@@ -68,7 +68,7 @@ test('a paused member leaves suggestions, likes and totals, and returns on resum
     profile: 200,
   })
   await pause(kofi)
-  expect(await whatAmaraSees()).toEqual({
+  expect(await amarasView()).toEqual({
     suggested: 0,
     total: 0,
     likes: 0,
@@ -78,7 +78,7 @@ test('a paused member leaves suggestions, likes and totals, and returns on resum
     profile: 404,
   })
   await resume(kofi)
-  expect(await whatAmaraSees()).toEqual(before)
+  expect(await amarasView()).toEqual(before)
 })
 
 test('an old card of a paused member answers every call like a made-up id', async () => {

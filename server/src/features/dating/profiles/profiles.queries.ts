@@ -146,7 +146,7 @@ export async function replaceBio(
   return rows.length > 0
 }
 
-export const exists = async (db: Db, table: 'faiths' | 'tribes', id: string): Promise<boolean> =>
+export const isKnownId = async (db: Db, table: 'faiths' | 'tribes', id: string): Promise<boolean> =>
   Boolean(await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst())
 
 export const isDenominationOf = async (db: Db, faith: string, denomination: string): Promise<boolean> =>

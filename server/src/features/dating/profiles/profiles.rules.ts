@@ -16,9 +16,9 @@ import { ownProfile } from './member-profile.ts'
 import './profiles.events.ts'
 import {
   changeProfile,
-  exists,
   insertProfileView,
   isDenominationOf,
+  isKnownId,
   type ProfileRow,
   profileOf,
   unknownSlugs,
@@ -31,10 +31,10 @@ export async function updateOwnProfile(app: App, viewer: Viewer, change: Profile
     await lockAnswers(tx, viewer.id)
     const before = await profileOf(tx, viewer.id)
     if (!before) throw fail('request.not_found')
-    const fields = await wrongFields(tx, before, change, app.config.supportEmail)
+    const fields = await invalidFields(tx, before, change, app.config.supportEmail)
     if (Object.keys(fields).length > 0) throw fail('request.invalid', { fields })
     await countChanges(app, tx, before, change)
-    await changeProfile(tx, viewer.id, withConsequences(before, change), app.clock.now())
+    await changeProfile(tx, viewer.id, withClearedDenomination(before, change), app.clock.now())
     if (change.full_name) await renameAccount(tx, viewer.id, change.full_name)
     if (change.bio && change.bio !== before.bio) await emit(tx, 'profile.bio_changed', { user_id: viewer.id })
   })
@@ -56,7 +56,7 @@ export async function viewProfile(app: App, viewer: Viewer, memberId: string): P
   await insertProfileView(app.db, viewer.id, memberId, today(app.clock))
 }
 
-function withConsequences(before: ProfileRow, change: ProfileChange): ProfileChange {
+function withClearedDenomination(before: ProfileRow, change: ProfileChange): ProfileChange {
   const newFaith = change.faith !== undefined && change.faith !== before.faith
   return newFaith && change.denomination === undefined ? { ...change, denomination: null } : change
 }
@@ -65,9 +65,9 @@ function withConsequences(before: ProfileRow, change: ProfileChange): ProfileCha
 const NOT_A_CITY =
   /@|https?:|www\.|\p{L}\.\p{L}{2}|\p{Nd}(?:\P{Nd}{0,2000}\p{Nd}){2}|\b(street|st\.|road|rd\.|avenue|close|crescent)\b/iu
 
-const asRead = (text: string) => text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+const normalized = (text: string) => text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-async function wrongFields(
+async function invalidFields(
   db: Db,
   before: ProfileRow,
   change: ProfileChange,
@@ -82,13 +82,13 @@ async function wrongFields(
   for (const field of FIXED_ANSWERS)
     if (change[field] !== undefined && change[field] !== before[field])
       wrong[field] = (language) => wordsIn(language).saidOnce(supportEmail)
-  if (change.location && NOT_A_CITY.test(asRead(change.location))) wrong.location = faultText('city')
+  if (change.location && NOT_A_CITY.test(normalized(change.location))) wrong.location = faultText('city')
   if ((await unknownSlugs(db, change)).length > 0) wrong.spoken_languages ??= faultText('notInList')
-  if (!(await hasDenomination(db, { ...before, ...withConsequences(before, change) })))
+  if (!(await hasDenomination(db, { ...before, ...withClearedDenomination(before, change) })))
     wrong.denomination = faultText('notInList')
   for (const [field, table] of CHOICES) {
     const value = change[field]
-    if (value && !(await exists(db, table, value))) wrong[field] = faultText('notInList')
+    if (value && !(await isKnownId(db, table, value))) wrong[field] = faultText('notInList')
   }
   return wrong
 }

@@ -5,7 +5,7 @@ import { aMan, aMember } from '../../../../test/members.ts'
 import { labelsOf } from '../../identity/reference/index.ts'
 import { strongReasons } from './reasons.ts'
 
-/** The French texts that this file needs. */
+/** Provides only the French texts that this file needs. */
 vi.mock(import('./words.ts'), async (importActual) => {
   const en = (await importActual()).wordsIn('en')
   const facts = {

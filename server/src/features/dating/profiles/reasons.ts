@@ -17,9 +17,9 @@ export function reasonsInWords(
 function partsInWords(reasons: readonly PairReason[], labels: Labels): Reason[] {
   const words = wordsIn(labels.spoken)
   return reasons.map(({ component, points, facts, unknown }) => {
-    const said = facts.map((fact) => factInWords(fact, labels))
+    const texts = facts.map((fact) => factInWords(fact, labels))
     const blank = unknown.includes('viewer') ? [words.blank] : []
-    const text = [...said, ...(said.length === 0 ? blank : [])].join(FACT_SEPARATOR)
+    const text = [...texts, ...(texts.length === 0 ? blank : [])].join(FACT_SEPARATOR)
     const name = words.components[component]
     return { component, points, text: text ? words.reason(name, text) : name }
   })

@@ -14,7 +14,7 @@ export const words = {
     city: 'Please enter just the name of your city',
     notInList: 'Please choose from the list',
   },
-  /** What is still blank, inside the banner's sentence. */
+  /** Names of blank answers, for the middle of the banner's sentence. */
   missing: {
     photo: 'a photo',
     bio: 'a few words about you',
@@ -29,7 +29,7 @@ export const words = {
   },
   paused: 'Your profile is paused.',
   resumed: 'Your profile is visible again.',
-  /** The percentage's parts. */
+  /** The parts of the compatibility percentage. */
   components: {
     faith: 'Faith',
     culture: 'Languages and culture',
@@ -42,7 +42,7 @@ export const words = {
   reason: (component: string, facts: string) => `${component}: ${facts}`,
   blank: 'you have not shared this yet',
   habits: { smoking: 'smoking', drinking: 'drinking' } satisfies Record<LifestyleQuestion, string>,
-  /** Why two members fit: several appear side by side, and the first letter is capitalised at the start of a sentence. */
+  /** Reasons why two members fit. Several are listed together, and code capitalises the first letter of a sentence. */
   facts: {
     same_faith: (faith: string) => `same faith, ${faith}`,
     same_denomination: (name: string) => `you’re both ${name}`,

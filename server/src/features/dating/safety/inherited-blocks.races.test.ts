@@ -46,7 +46,7 @@ async function whileInheriting<T>(
     .values({ user_id: second, purpose: 'confirm', code_hash, expires_at })
     .execute()
   const { proving, acting } = await t.app.db.transaction().execute(async (tx) => {
-    await sql`select from mail_codes where code_hash = ${code_hash} for update`.execute(tx) // the last deletion
+    await sql`select from mail_codes where code_hash = ${code_hash} for update`.execute(tx) // deleted last
     const proving = prove()
     await untilWaiting(1)
     const acting = act()
@@ -82,7 +82,7 @@ test('an inherited block waits for a message in progress without a deadlock', as
     await sql`select from matches where id = ${matchId} for no key update`.execute(tx)
     const proving = prove()
     await untilWaiting(1)
-    await sql`select from users where id = ${second} for key share`.execute(tx) // its row references the sender
+    await sql`select from users where id = ${second} for key share`.execute(tx) // as the message's foreign key does
     return { proving }
   })
   expect((await proving).status).toBe(200)

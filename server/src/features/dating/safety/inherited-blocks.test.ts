@@ -55,7 +55,6 @@ async function signsUpByPhone(spelling: string): Promise<string> {
 const leave = async (id: string) =>
   expect((await (await t.as(id)).post('/functions/v1/delete-account', {})).status).toBe(200)
 
-/** Expects that neither member can find the other. */
 async function expectBlocked(blocker: string, other: string) {
   const [hers, his] = [await t.as(blocker), await t.as(other)]
   expect([(await profile(hers, other)).status, (await profile(his, blocker)).status]).toEqual([404, 404])

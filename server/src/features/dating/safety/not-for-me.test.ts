@@ -22,16 +22,16 @@ interface Pair {
   matchId: string | null
 }
 
-const given = async (from_id: string, to_id: string) => {
+const addLike = async (from_id: string, to_id: string) => {
   const created_at = new Date(t.clock.now().getTime() - 2 * LIKE_UNDO_MS)
   await t.app.db.insertInto('likes').values({ from_id, to_id, created_at }).execute()
   return null
 }
-/** The pair's earlier relation. */
+/** What happened between the two members before the pass. */
 const BEFORE: Record<string, (passed: string, passer: string) => Promise<string | null>> = {
   nothing: async () => null,
-  'a like of the passed member': (passed, passer) => given(passed, passer),
-  'a like of the other member': (passed, passer) => given(passer, passed),
+  'a like of the passed member': (passed, passer) => addLike(passed, passer),
+  'a like of the other member': (passed, passer) => addLike(passer, passed),
   'a match': (passed, passer) => aMatch(t.app, passed, passer),
 }
 
@@ -41,7 +41,7 @@ async function aPair(before: string): Promise<Pair> {
   return { passed, passer, client: await t.as(passed), tab: aTab(t.app, passed), matchId }
 }
 
-/** Reads that need more than the member's own id; null for orders and codes, which concern no other member. */
+/** Inputs beyond the member's own id. Null excludes orders and codes, which concern no other member. */
 const INPUTS: Record<string, ((pair: Pair) => object) | null> = {
   'get-profile': ({ passer }) => ({ user_id: passer }),
   'get-profile-with-photos': ({ passer }) => ({ user_id: passer }),
@@ -67,7 +67,7 @@ async function read(pair: Pair, [method, name]: [string, string]) {
 }
 
 /** Everything that the passed member can read. */
-async function all(pair: Pair) {
+async function readAll(pair: Pair) {
   const answers: Record<string, [number, unknown]> = {}
   for (const route of READS) {
     const { status, body } = await read(pair, route)
@@ -79,7 +79,7 @@ async function all(pair: Pair) {
 /** The passed member's next actions. */
 const STEPS = ['likes', 'likes', 'take-back-like', 'likes', 'record-profile-view'] as const
 
-async function acts(pair: Pair) {
+async function act(pair: Pair) {
   const { client, passed, passer } = pair
   const answers = []
   for (const step of STEPS) {
@@ -99,28 +99,29 @@ const comparable = (text: string) =>
   text.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then')
 
 /** The events on the passed member's page, without repeats, since an event may be delivered twice. */
-const told = ({ tab }: Pair) => [...new Set(tab.map((event) => comparable(JSON.stringify(event))))].toSorted()
+const distinctEvents = ({ tab }: Pair) =>
+  [...new Set(tab.map((event) => comparable(JSON.stringify(event))))].toSorted()
 
 test('this test covers every read, and each answers', async () => {
   const pair = await aPair('a match')
   expect(READS.length).toBeGreaterThan(20)
-  const answers = await all(pair)
+  const answers = await readAll(pair)
   expect(Object.entries(answers).filter(([, [status]]) => status !== 200)).toEqual([])
 })
 
 test.each(Object.keys(BEFORE))('no read reveals "Not for me", after %s', async (between) => {
   const [pair, control] = [await aPair(between), await aPair(between)]
-  const first = await all(pair)
-  expect(await all(pair)).toEqual(first) // unrelated differences would hide the effect of the pass
+  const first = await readAll(pair)
+  expect(await readAll(pair)).toEqual(first) // unrelated differences would hide the effect of the pass
   const passer = await t.as(pair.passer)
   expect((await hide(passer, pair.passed)).status).toBe(200)
-  expect(await all(pair)).toEqual(first)
+  expect(await readAll(pair)).toEqual(first)
   expect(pair.tab).toEqual(control.tab)
-  expect(await acts(pair)).toEqual(await acts(control))
+  expect(await act(pair)).toEqual(await act(control))
   let [before, now] = ['', '']
   const isSettled = () => {
-    ;[before, now] = [now, JSON.stringify([told(pair), told(control)])]
-    return before === now && isDeepStrictEqual(told(pair), told(control))
+    ;[before, now] = [now, JSON.stringify([distinctEvents(pair), distinctEvents(control)])]
+    return before === now && isDeepStrictEqual(distinctEvents(pair), distinctEvents(control))
   }
   await expect.poll(isSettled, { interval: 300 }).toBe(true)
   expect((await hide(passer, pair.passed, true)).status).toBe(200)

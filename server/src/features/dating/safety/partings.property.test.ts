@@ -80,7 +80,7 @@ class Relation {
   }
 }
 
-/** Numbers from 0 to below 1, the same in every run. */
+/** Generates numbers from 0 to below 1, the same in every run (a linear congruential generator). */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {

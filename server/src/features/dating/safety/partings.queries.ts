@@ -16,7 +16,9 @@ export const lockMatchOf = (tx: Tx, a: string, b: string) =>
   sql`select from matches where user1 = least(${a}::uuid, ${b}::uuid) and user2 = greatest(${a}::uuid, ${b}::uuid)
     for no key update`.execute(tx)
 
-/** Also keeps both members from leaving, and from confirming a contact that a block covers. Call after `lockMatchOf`. */
+/**
+ * Also keeps both members from leaving, and from confirming a contact that a block covers. Call after `lockMatchOf`.
+ */
 export const lockPairAndMembers = (tx: Tx, a: string, b: string) =>
   lockBoth(tx, { pair: pairOf(a, b), ids: [a, b] })
 
@@ -76,7 +78,7 @@ const blocksOf = (blockerId: string) => sql`(
 
 /**
  * Deletes the person's contacts first, because that waits for an account that is confirming one.
- * @param id the blocked member's, or the block's listed id
+ * @param id the blocked member's id, or the block's id from the list
  * @returns false if there was no block
  */
 export async function deleteBlock(tx: Tx, blockerId: string, id: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../../test/members.ts'
-import { untilTold } from '../../../../test/outbox.ts'
+import { untilNotified } from '../../../../test/outbox.ts'
 import { deleteExpiredPartings } from './partings.queries.ts'
 import {
   aTab,
@@ -27,8 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Takes a second on an idle machine; tests run on busy ones. */
-const within = { interval: 20 }
+const POLLING = { interval: 20 }
 
 interface Pair {
   amara: string
@@ -47,7 +46,7 @@ async function aPair(): Promise<Pair> {
   await write(hers, matchId)
   await write(his, matchId)
   for (const id of [amara, kofi]) await keepFile(await aPhoto(t.app, id))
-  await untilTold(t)
+  await untilNotified(t)
   return { amara, kofi, matchId, hers, his }
 }
 
@@ -83,7 +82,7 @@ test.each(WAYS)('after a %s both leave every list, count and open page of the ot
       expect(badges).toEqual({ messages: 1, likes: 0, notifications: notifications.length })
       expect(notifications.length).toBeGreaterThan(0)
     }
-  }, within)
+  }, POLLING)
   const [herTab, hisTab] = [aTab(t.app, amara), aTab(t.app, kofi)]
 
   expect((await part(pair)).status).toBe(200)
@@ -91,7 +90,7 @@ test.each(WAYS)('after a %s both leave every list, count and open page of the ot
   await vi.waitFor(() => {
     expect(herTab).toContainEqual({ type: 'members.changed' })
     expect(hisTab).toContainEqual({ type: 'members.changed' })
-  }, within)
+  }, POLLING)
   for (const [client, id, other] of [
     [hers, amara, kofi],
     [his, kofi, amara],
@@ -117,10 +116,10 @@ test('a block, an ended match and a deleted account look alike to the other side
     const pair = await aPair()
     const { kofi, his, matchId } = pair
     await drainFollowers()
-    const told = aTab(t.app, kofi)
-    const before = told.length
+    const events = aTab(t.app, kofi)
+    const before = events.length
     await part(pair)
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(before), within)
+    await vi.waitFor(() => expect(events.length).toBeGreaterThan(before), POLLING)
     const sent = await write(his, matchId)
     const read = await his.post('/functions/v1/get-messages', { match_id: matchId })
     const ended = await unmatch(his, matchId)
@@ -128,7 +127,7 @@ test('a block, an ended match and a deleted account look alike to the other side
     const lists = [await blockedBy(his), await partingsOf(his)]
     const week = await his.post('/functions/v1/get-dashboard-stats', { user_id: kofi })
     seen.push({
-      events: told.slice(before),
+      events: events.slice(before),
       sent: sent.text,
       read: read.text,
       ended: ended.text,
@@ -202,8 +201,8 @@ const naming = (amara: string, kofi: string, match_id: string): [name: string, i
   ['unmatch', { match_id }],
 ]
 
-const changes = (told: object[]) =>
-  told.filter((event) => 'type' in event && event.type === 'members.changed').length
+const changes = (events: object[]) =>
+  events.filter((event) => 'type' in event && event.type === 'members.changed').length
 
 /**
  * Followers read the same events in parallel and the next ones once all are done, so a second event proves that every
@@ -218,10 +217,10 @@ async function drainOneEvent() {
   const [first, second] = [await aMan(t.app), await aMan(t.app)]
   const matchId = await aMatch(t.app, selam, first)
   await aMatch(t.app, selam, second)
-  const told = aTab(t.app, selam)
+  const events = aTab(t.app, selam)
   await unmatch(await t.as(first), matchId)
   await (await t.as(second)).post('/functions/v1/delete-account', {})
-  await vi.waitFor(() => expect(changes(told)).toBe(2), within)
+  await vi.waitFor(() => expect(changes(events)).toBe(2), POLLING)
 }
 
 test.each<[string, (kofi: string, amara: string) => Promise<unknown>]>([
@@ -231,19 +230,19 @@ test.each<[string, (kofi: string, amara: string) => Promise<unknown>]>([
   ['a like of the other one', async (kofi, amara) => like(await t.as(amara), amara, kofi)],
   ['a match', (kofi, amara) => aMatch(t.app, kofi, amara)],
 ])('with %s between them, a block is visible exactly when a deletion is', async (_name, prepare) => {
-  const heard: number[] = []
+  const counts: number[] = []
   for (const leave of [
     (client: Client, other: string) => block(client, other),
     (client: Client) => client.post('/functions/v1/delete-account', {}),
   ]) {
     const [kofi, amara] = [await aMan(t.app), await aMember(t.app)]
     await prepare(kofi, amara)
-    const told = aTab(t.app, amara)
+    const events = aTab(t.app, amara)
     expect((await leave(await t.as(kofi), amara)).status).toBe(200)
     await drainFollowers()
-    heard.push(changes(told))
+    counts.push(changes(events))
   }
-  expect(heard[0]).toBe(heard[1])
+  expect(counts[0]).toBe(counts[1])
 })
 
 test('a block gets the same bytes for every member, in any order of blocking', async () => {
@@ -390,7 +389,7 @@ test('a member lists the visible members they hid, newest first, and no other me
     await aMan(t.app),
   ]
   const [hers, his] = [await t.as(amara), await t.as(kofi)]
-  const told = aTab(t.app, kofi)
+  const events = aTab(t.app, kofi)
   const hidden = async () => (await hiddenBy(hers)).map(({ user_id }) => user_id)
   for (const id of [kofi, juma, musa]) await hide(hers, id)
   expect(new Set(await hidden())).toEqual(new Set([kofi, juma, musa]))
@@ -406,7 +405,7 @@ test('a member lists the visible members they hid, newest first, and no other me
   expect(await hiddenBy(his)).toEqual([])
   expect((await his.get(`/functions/v1/get-hidden-members?user_id=${amara}`)).status).toBe(403)
   expect((await profile(his, amara)).status).toBe(200)
-  expect(told).toEqual([])
+  expect(events).toEqual([])
 })
 
 test('a hide that becomes a match still announces the match', async () => {
@@ -419,7 +418,7 @@ test('a hide that becomes a match still announces the match', async () => {
   await vi.waitFor(async () => {
     expect((await screensOf(hers, amara)).notifications).toEqual([kofi])
     expect((await screensOf(his, kofi)).notifications).toContain(amara)
-  }, within)
+  }, POLLING)
   const hides = t.app.db.selectFrom('hides').select('member_id').where('hidden_id', 'in', [amara, kofi])
   expect(await hides.execute()).toEqual([])
 })

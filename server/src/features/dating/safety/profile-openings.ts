@@ -1,11 +1,11 @@
 import type { App } from '../../../platform/app.ts'
 import { tooMany } from '../../shared/limits.ts'
-import { type MemberVisibility, openedReach, type Seeing, seenMembers } from './safety.queries.ts'
+import { countOpenedProfile, countSeenMembers, type MemberVisibility, type Seeing } from './safety.queries.ts'
 import { wordsIn } from './words.ts'
 
 /** Counts opened profiles of members without a match, to limit scraping. @throws request.too_many */
 export async function openProfile(app: App, viewerId: string, memberId: string): Promise<MemberVisibility> {
-  const [opened] = await openedReach(app, {
+  const [opened] = await countOpenedProfile(app, {
     ...seeing(app, viewerId),
     memberId,
     ...app.config.limits.profiles,
@@ -19,7 +19,7 @@ export async function openProfile(app: App, viewerId: string, memberId: string):
 /** Counts each member without a match once a day, to limit scraping. @throws request.too_many, without counting any */
 export async function seeMembers(app: App, viewerId: string, memberIds: readonly string[]): Promise<void> {
   if (memberIds.length === 0) return
-  const [seen] = await seenMembers(app, { ...seeing(app, viewerId), memberIds })
+  const [seen] = await countSeenMembers(app, { ...seeing(app, viewerId), memberIds })
   if (seen && seen.wait !== null) throw tooManyFaces(seen.wait)
 }
 

@@ -23,9 +23,9 @@ export interface Seeing {
   now: Date
 }
 
-/** Null, or the seconds to wait if nothing was counted. */
-const seeMembersSql = (given: Seeing, memberIds: RawBuilder<unknown>) => {
-  const { viewerId, faces, facesPer, newFaces, newFacesPer, now } = given
+/** Selects null, or the seconds to wait if a limit is reached and nothing was counted. */
+const seeMembersSql = (values: Seeing, memberIds: RawBuilder<unknown>) => {
+  const { viewerId, faces, facesPer, newFaces, newFacesPer, now } = values
   const see = (max: number, per: string) =>
     sql`see_members(${viewerId}, ${memberIds}, ${max}, ${per}::interval, ${now})`
   return sql<number | null>`case when exists (select from users u
@@ -33,27 +33,27 @@ const seeMembersSql = (given: Seeing, memberIds: RawBuilder<unknown>) => {
     then ${see(newFaces, newFacesPer)} else ${see(faces, facesPer)} end`
 }
 
-export const seenMembers = statement(
+export const countSeenMembers = statement(
   'see-members',
-  (given: Seeing & { memberIds: readonly string[] }) => sql<{ wait: number | null }>`
-    select ${seeMembersSql(given, sql`${given.memberIds}::uuid[]`)} as wait`,
+  (values: Seeing & { memberIds: readonly string[] }) => sql<{ wait: number | null }>`
+    select ${seeMembersSql(values, sql`${values.memberIds}::uuid[]`)} as wait`,
 )
 
 /** Doesn't count matches or members out of reach. @returns waits in seconds if a limit is reached, otherwise null */
-export const openedReach = statement(
+export const countOpenedProfile = statement(
   'open-profile',
-  (given: Opening) => sql<{
+  (values: Opening) => sql<{
     reach: MemberVisibility
     faces_wait: number | null
     profiles_wait: number | null
   }>`
-    with asked as materialized (select reach(${given.viewerId}, ${given.memberId}) as reach,
-      exists (select from matches where status = 'active' and user1 = least(${given.viewerId}::uuid, ${given.memberId}::uuid)
-        and user2 = greatest(${given.viewerId}::uuid, ${given.memberId}::uuid)) as is_match),
+    with asked as materialized (select reach(${values.viewerId}, ${values.memberId}) as reach,
+      exists (select from matches where status = 'active' and user1 = least(${values.viewerId}::uuid, ${values.memberId}::uuid)
+        and user2 = greatest(${values.viewerId}::uuid, ${values.memberId}::uuid)) as is_match),
     seen as materialized (select asked.*, case when reach <> 'none' and not is_match
-      then ${seeMembersSql(given, sql`array[${given.memberId}::uuid]`)} end as faces_wait from asked)
+      then ${seeMembersSql(values, sql`array[${values.memberId}::uuid]`)} end as faces_wait from asked)
     select reach, faces_wait, case when reach <> 'none' and not is_match and faces_wait is null
-      then open_profile(${given.viewerId}, ${given.memberId}, ${given.max}, ${given.per}::interval, ${given.now}) end as profiles_wait
+      then open_profile(${values.viewerId}, ${values.memberId}, ${values.max}, ${values.per}::interval, ${values.now}) end as profiles_wait
     from seen`,
 )
 

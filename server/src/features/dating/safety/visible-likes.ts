@@ -1,4 +1,4 @@
 import { LIKE_UNDO_MS } from '@ndoa/contract/limits'
 
-/** Until then, Undo can take back likes as if they were never given. */
+/** Newer likes stay invisible, so that Undo leaves no trace of them. */
 export const likesVisibleUntil = (now: Date): Date => new Date(now.getTime() - LIKE_UNDO_MS)

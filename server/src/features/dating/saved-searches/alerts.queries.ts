@@ -11,7 +11,7 @@ interface Due {
   limit: number
 }
 
-export async function membersDue(db: Db, { tiers, now, before, limit }: Due): Promise<string[]> {
+export async function dueMembers(db: Db, { tiers, now, before, limit }: Due): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select s.user_id from saved_searches s
     join memberships m on m.user_id = s.user_id and m.tier = any(${tiers}) and m.ends_at > ${now}
@@ -32,7 +32,12 @@ export const dueSearches = (db: Db, userId: string, before: Date) =>
     .$narrowType<Pick<SearchRow, 'filters'>>()
     .execute()
 
-export const takeDue = (tx: Tx, userId: string, checked_at: Date, before: Date): Promise<{ id: string }[]> =>
+export const claimDueSearches = (
+  tx: Tx,
+  userId: string,
+  checked_at: Date,
+  before: Date,
+): Promise<{ id: string }[]> =>
   tx
     .updateTable('saved_searches')
     .set({ checked_at })
@@ -45,5 +50,5 @@ export const takeDue = (tx: Tx, userId: string, checked_at: Date, before: Date):
 export const markAlerted = (tx: Tx, searchId: string, now: Date) =>
   tx.updateTable('saved_searches').set({ alerted_at: now }).where('id', '=', searchId).execute()
 
-export const postpone = (db: Db, userId: string, checked_at: Date) =>
+export const postponeSearches = (db: Db, userId: string, checked_at: Date) =>
   db.updateTable('saved_searches').set({ checked_at }).where('user_id', '=', userId).execute()

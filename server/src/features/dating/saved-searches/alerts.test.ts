@@ -2,7 +2,7 @@ import type { Notification } from '@ndoa/contract/notifications/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anotherServer, type TestApp, testApp } from '../../../../test/app.ts'
 import { aBlock, aMan, aMatch, type MemberTraits } from '../../../../test/members.ts'
-import { untilTold } from '../../../../test/outbox.ts'
+import { untilNotified } from '../../../../test/outbox.ts'
 import { alertMembers } from './alerts.ts'
 import {
   afterHours,
@@ -10,9 +10,9 @@ import {
   change,
   giveTier,
   listOf,
+  notifiedFinds,
   save,
   saved,
-  toldOf,
 } from './testing/saved-searches-world.ts'
 
 let t: TestApp
@@ -25,12 +25,12 @@ beforeEach(async () => {
   await t.app.db.deleteFrom('users').execute()
 })
 
-/** A member who joins at the current test time. */
+/** Adds a member who joins at the current time of the test clock. */
 const aNewcomer = (traits: MemberTraits = {}) =>
   aMan(t.app, { ...traits, profile: { created_at: t.app.clock.now(), ...traits.profile } })
 
 const notified = async (id: string) => {
-  await untilTold(t)
+  await untilNotified(t)
   const client = await t.as(id)
   const { body } = await client.get<{ data: Notification[] }>('/functions/v1/get-notifications')
   return body.data.filter(({ actionUrl }) => actionUrl === '/find-matches?saved=yes')
@@ -45,13 +45,13 @@ test('a suitable member who joins later causes one alert, earlier members none',
   const kofi = await aNewcomer()
   await aNewcomer({ profile: { country_of_residence: 'KE' } })
   await afterHours(t, 24)
-  expect(await toldOf(t, amara.id)).toEqual([kofi])
+  expect(await notifiedFinds(t, amara.id)).toEqual([kofi])
   expect(await notified(amara.id)).toMatchObject([
     { type: 'reminder', title: 'Someone New', isRead: false, user_id: null, userName: null, avatar: null },
   ])
   expect((await listOf(amara)).searches[0]?.alerted_at).not.toBeNull()
   await afterHours(t, 24)
-  expect(await toldOf(t, amara.id)).toEqual([kofi])
+  expect(await notifiedFinds(t, amara.id)).toEqual([kofi])
 })
 
 test('a member who completes a suitable profile days after joining causes an alert', async () => {
@@ -59,10 +59,10 @@ test('a member who completes a suitable profile days after joining causes an ale
   await saved(amara, { tribe: 'akan' })
   const kofi = await aNewcomer({ profile: { tribe: null } })
   await afterHours(t, 72)
-  expect(await toldOf(t, amara.id)).toEqual([])
+  expect(await notifiedFinds(t, amara.id)).toEqual([])
   await t.app.db.updateTable('profiles').set({ tribe: 'akan' }).where('user_id', '=', kofi).execute()
   await afterHours(t, 24)
-  expect(await toldOf(t, amara.id)).toEqual([kofi])
+  expect(await notifiedFinds(t, amara.id)).toEqual([kofi])
 })
 
 test('a member who joined more than a month ago is not new', async () => {
@@ -70,7 +70,7 @@ test('a member who joined more than a month ago is not new', async () => {
   await saved(amara)
   await aNewcomer({ profile: { created_at: new Date(t.app.clock.now().getTime() - 31 * 86_400_000) } })
   await afterHours(t, 24)
-  expect(await toldOf(t, amara.id)).toEqual([])
+  expect(await notifiedFinds(t, amara.id)).toEqual([])
 })
 
 test('members get at most one alert a day for any number of searches', async () => {
@@ -145,20 +145,20 @@ test.each(UNFIT)('no alert names a member %s', async (_who, happen) => {
   await saved(amara)
   await happen(amara.id, await aNewcomer())
   await afterHours(t, 24)
-  expect(await toldOf(t, amara.id)).toEqual([])
+  expect(await notifiedFinds(t, amara.id)).toEqual([])
   expect(await notified(amara.id)).toEqual([])
 })
 
 test('unreachable members and deleted or silenced searches cause no news', async () => {
   const amara = await aSearcher(t)
-  const told = async () => {
+  const alertMember = async () => {
     const id = await saved(amara, {}, 'All')
     const kofi = await aNewcomer()
     await afterHours(t, 25)
     expect(await notified(amara.id)).toHaveLength(1)
     return { id, kofi }
   }
-  const { id, kofi } = await told()
+  const { id, kofi } = await alertMember()
   await aBlock(t.app, kofi, amara.id)
   expect(await notified(amara.id)).toEqual([])
   await t.app.db.deleteFrom('blocks').execute()
@@ -166,7 +166,7 @@ test('unreachable members and deleted or silenced searches cause no news', async
   await change(amara, id, { alerts: false })
   expect(await notified(amara.id)).toEqual([])
   await amara.post('/functions/v1/delete-saved-search', { search_id: id })
-  const second = await told()
+  const second = await alertMember()
   await amara.post('/functions/v1/delete-saved-search', { search_id: second.id })
   expect(await notified(amara.id)).toEqual([])
 })
@@ -180,15 +180,15 @@ test('alerts stop with the membership, and resume with the next one without repe
   await afterHours(t, 25)
   const juma = await aNewcomer()
   await afterHours(t, 48)
-  expect(await toldOf(t, amara.id)).toEqual([kofi])
+  expect(await notifiedFinds(t, amara.id)).toEqual([kofi])
   await t.app.db.deleteFrom('memberships').execute()
   await giveTier(t, amara.id, 'super')
   await afterHours(t, 24)
-  expect(await toldOf(t, amara.id)).toEqual([kofi])
+  expect(await notifiedFinds(t, amara.id)).toEqual([kofi])
   await t.app.db.deleteFrom('memberships').execute()
   await giveTier(t, amara.id, 'premium')
   await afterHours(t, 1)
-  expect((await toldOf(t, amara.id)).toSorted()).toEqual([juma, kofi].toSorted())
+  expect((await notifiedFinds(t, amara.id)).toSorted()).toEqual([juma, kofi].toSorted())
 })
 
 test('alerts that are turned on again cover later members only', async () => {
@@ -199,10 +199,10 @@ test('alerts that are turned on again cover later members only', async () => {
   await afterHours(t, 24)
   await change(amara, id, { alerts: true })
   await afterHours(t, 24)
-  expect(await toldOf(t, amara.id)).toEqual([])
+  expect(await notifiedFinds(t, amara.id)).toEqual([])
   const juma = await aNewcomer()
   await afterHours(t, 24)
-  expect(await toldOf(t, amara.id)).toEqual([juma])
+  expect(await notifiedFinds(t, amara.id)).toEqual([juma])
 })
 
 test('a suspended member gets no alerts', async () => {
@@ -211,7 +211,7 @@ test('a suspended member gets no alerts', async () => {
   await aNewcomer()
   await t.app.db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', amara.id).execute()
   await afterHours(t, 24)
-  expect(await toldOf(t, amara.id)).toEqual([])
+  expect(await notifiedFinds(t, amara.id)).toEqual([])
 })
 
 test('two simultaneous servers send one alert', async () => {
@@ -253,5 +253,5 @@ test('the page and the alert find the same members', async () => {
   })
   const shown = body.data.map(({ user_id }) => user_id)
   expect(shown.length).toBeGreaterThan(1)
-  expect((await toldOf(t, amara.id)).toSorted()).toEqual(shown.toSorted())
+  expect((await notifiedFinds(t, amara.id)).toSorted()).toEqual(shown.toSorted())
 })

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { counter } from '../../../platform/metrics.ts'
 import { emit, transaction } from '../../../platform/outbox.ts'
 import { isOpenTo } from '../../membership/index.ts'
-import { dueSearches, markAlerted, membersDue, postpone, takeDue } from './alerts.queries.ts'
+import { claimDueSearches, dueMembers, dueSearches, markAlerted, postponeSearches } from './alerts.queries.ts'
 import { deleteFinds, insertFinds } from './finds.queries.ts'
 import { NEWCOMER_PERIOD, newcomersOf } from './newcomers.ts'
 import { lockSearchesOf } from './saved-searches.queries.ts'
@@ -23,7 +23,7 @@ export async function alertMembers(app: App): Promise<void> {
   const before = new Date(now.getTime() - ALERT_INTERVAL)
   const tiers = TIERS.filter((tier) => includesBenefit(tier, 'saved_searches'))
   for (;;) {
-    const members = await membersDue(app.db, { tiers, now, before, limit: BATCH_SIZE })
+    const members = await dueMembers(app.db, { tiers, now, before, limit: BATCH_SIZE })
     for (const id of members) await alertOne(app, id, now, before)
     if (members.length < BATCH_SIZE) return
   }
@@ -37,7 +37,7 @@ async function alertOne(app: App, userId: string, now: Date, before: Date): Prom
     if (await transaction(app, (tx) => recordFinds(tx, { userId, newcomers, now, before }))) alerted.inc()
   } catch (error) {
     app.log.error({ err: error }, 'saved searches could not be looked through and will be tried again')
-    await postpone(app.db, userId, new Date(before.getTime() + HOUR / 2))
+    await postponeSearches(app.db, userId, new Date(before.getTime() + HOUR / 2))
   }
 }
 
@@ -50,7 +50,7 @@ interface Round {
 
 async function recordFinds(tx: Tx, { userId, newcomers, now, before }: Round): Promise<boolean> {
   await lockSearchesOf(tx, userId)
-  const due = await takeDue(tx, userId, now, before)
+  const due = await claimDueSearches(tx, userId, now, before)
   if (due.length === 0 || !(await isOpenTo(tx, userId, 'saved_searches', now))) return false
   let found = 0
   for (const { id } of due) {

@@ -28,7 +28,7 @@ export async function savedSearchesOf(app: App, userId: string): Promise<SavedSe
   return { searches: searches.map(shown), is_open }
 }
 
-/** Current newcomers cause no alert, because the member sees them now. */
+/** Current newcomers cause no alert, because the member already sees them when saving. */
 export async function saveSearch(
   app: App,
   user_id: string,

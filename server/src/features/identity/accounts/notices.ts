@@ -1,5 +1,5 @@
 import type { Language } from '@ndoa/contract/languages'
-import { firstInOnePart, inSmsLetters } from '../../../platform/sms-part.ts'
+import { firstInOnePart, toGsm7 } from '../../../platform/sms-part.ts'
 import { emailTemplate, type RenderedEmail } from '../../shared/email-template.ts'
 import type { NoticeWords } from './words.ts'
 import { wordsIn } from './words.ts'
@@ -48,7 +48,7 @@ export function signedInOn({ device, place, moment }: SignIn): Notice {
       const words = wordsIn(language)
       const known = [full, listed(device, place), device, place].filter((text) => text !== null)
       const texts = [...known, words.unknownDevice].map((text) => words.signedInOn(text).short)
-      return firstInOnePart(texts.map(inSmsLetters))
+      return firstInOnePart(texts.map(toGsm7))
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/db.ts'
 import type { MailGate, MailPurpose } from '../../../platform/mail.ts'
-import type { AskAgain } from '../../../platform/waiting-messages.ts'
+import type { RecheckNews } from '../../../platform/waiting-messages.ts'
 import { insertBounce, mayGetNews, memberAt, stateOfAddress } from './bounces.queries.ts'
 import { kindOfStatus } from './delivery-report.ts'
 import type { ReturnAddresses } from './return-address.ts'
 
 export const createMailGate = (
-  { db, clock, askAgain }: { db: Database; clock: Clock; askAgain: AskAgain },
+  { db, clock, recheckNews }: { db: Database; clock: Clock; recheckNews: RecheckNews },
   { returnAddresses, domain }: { returnAddresses: ReturnAddresses; domain: string | undefined },
 ): MailGate => ({
   /** Requested mails are always sent, because their arrival proves the address. */
@@ -16,7 +16,7 @@ export const createMailGate = (
     const state = await stateOfAddress(open, mail.to, clock.now())
     if (!isNews(mail)) return state === 'undeliverable' ? 'never' : 'now'
     if (state !== 'arrives' || !(await mayGetNews(open, mail))) return 'never'
-    return mail.news ? askAgain(open, 'mail', mail.news) : 'now'
+    return mail.news ? recheckNews(open, 'mail', mail.news) : 'now'
   },
   async returnAddress(address, messageId) {
     const member = domain ? await memberAt(db, address) : undefined

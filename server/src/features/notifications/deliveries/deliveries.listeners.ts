@@ -1,6 +1,6 @@
 import type { DeliveryChannel } from '@ndoa/contract/notifications/deliveries'
 import type { App } from '../../../platform/app.ts'
-import { together } from '../../../platform/outbox.ts'
+import { batchHandler } from '../../../platform/outbox.ts'
 import { unseenNotifications, type WrittenNotification } from '../in-app/index.ts'
 import { type NewsKind, READY_AFTER } from './deciding/when-to-send.ts'
 import { deliverDue } from './deliver.ts'
@@ -20,7 +20,7 @@ const DELIVERY_TTL = 31 * 24 * 3_600_000
 export function deliveriesListeners(app: App): void {
   // The listener keeps its predecessor's name, so that an update neither repeats nor loses events.
   app.outbox.listen('notifications.mail', {
-    'notification.written': together((written: readonly WrittenNotification[]) =>
+    'notification.written': batchHandler((written: readonly WrittenNotification[]) =>
       planDeliveries(app, written),
     ),
   })

@@ -1,7 +1,7 @@
 import { LIKE_UNDO_MS } from '@ndoa/contract/limits'
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../../platform/app.ts'
-import { emit, together, transaction } from '../../../platform/outbox.ts'
+import { batchHandler, emit, transaction } from '../../../platform/outbox.ts'
 import { lockPair } from '../../dating/safety/index.ts'
 import { createInTransaction, createNotifications } from './create-notifications.ts'
 import { renderNotifications } from './list.ts'
@@ -39,7 +39,7 @@ export function notificationsListeners(app: App): void {
       createNotifications(app, [{ user_id, about: 'inactivity', occasion: `inactivity ${warned_at}`, at }]),
   })
   app.outbox.follow('notifications.realtime', {
-    'notification.written': together((written: readonly WrittenNotification[]) => pushToPages(app, written)),
+    'notification.written': batchHandler((written: readonly WrittenNotification[]) => pushToPages(app, written)),
   })
   app.jobs.define('tell-of-like', (like: WaitingLike) => notifyLike(app, like))
   reminderJobs(app)

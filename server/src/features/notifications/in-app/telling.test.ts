@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aBlock, aMan, aMatch, aMember } from '../../../../test/members.ts'
-import { untilTold } from '../../../../test/outbox.ts'
+import { untilNotified } from '../../../../test/outbox.ts'
 import { emit, emitAll, transaction } from '../../../platform/outbox.ts'
 import { takeBackLike } from '../../dating/likes/index.ts'
 import { deleteLike } from '../../dating/likes/likes.queries.ts'
@@ -49,7 +49,7 @@ test('the liked member is notified of a like once, regardless of repeats', async
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(t, kofi, amara)
   await like(t, kofi, amara)
-  await untilTold(t)
+  await untilNotified(t)
   expect(await titles(amara)).toEqual(['New Like!'])
   expect(await titles(kofi)).toEqual([])
 })
@@ -62,14 +62,14 @@ test('a like undone or answered at once is never announced, and an announced lik
     await aMan(t.app),
   ]
   await like(t, musa, amara)
-  await untilTold(t)
+  await untilNotified(t)
   expect(await titles(amara)).toEqual(['New Like!'])
   await takeBackLike(t.app, { id: musa }, amara)
   await like(t, kofi, amara)
   await takeBackLike(t.app, { id: kofi }, amara)
   await like(t, juma, amara)
   await like(t, amara, juma)
-  await untilTold(t)
+  await untilNotified(t)
   expect(await titles(amara)).toEqual(['New Match!'])
 })
 
@@ -79,7 +79,7 @@ test('a like undone during its announcement leaves no notice', async () => {
   const told = await t.app.db.transaction().execute(async (tx) => {
     await lockPair(tx, kofi, amara)
     await deleteLike(tx, kofi, amara, t.app.clock.now())
-    const telling = untilTold(t)
+    const telling = untilNotified(t)
     await vi.waitFor(async () => expect(await isWaitingOrAnnounced(amara)).toBe(true))
     return { telling }
   })
@@ -98,21 +98,21 @@ async function isWaitingOrAnnounced(liked: string): Promise<boolean> {
 test('a like announced, undone and given again is not announced again', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(t, kofi, amara)
-  await untilTold(t)
+  await untilNotified(t)
   await takeBackLike(t.app, { id: kofi }, amara)
   await like(t, kofi, amara)
-  await untilTold(t)
+  await untilNotified(t)
   expect(await titles(amara)).toEqual([])
 })
 
 test('both members are notified of a match once, even when its event arrives twice', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   await like(t, kofi, amara)
-  await untilTold(t)
+  await untilNotified(t)
   const { match_id } = await like(t, amara, kofi)
   const [user1, user2] = [amara, kofi].sort() as [string, string]
   await transaction(t.app, (tx) => emit(tx, 'match.opened', { match_id: match_id ?? '', user1, user2 }))
-  await untilTold(t)
+  await untilNotified(t)
   expect(await titles(amara)).toEqual(['New Match!', 'New Like!'])
   expect(await titles(kofi)).toEqual(['New Match!'])
 })
@@ -122,7 +122,7 @@ test('members who switched a kind off are not notified', async () => {
   const kofi = await aMan(t.app, { settings: { new_matches: false } })
   await like(t, kofi, amara)
   await like(t, amara, kofi)
-  await untilTold(t)
+  await untilNotified(t)
   expect(await titles(amara)).toEqual(['New Match!'])
   expect(await titles(kofi)).toEqual([])
 })
@@ -140,7 +140,7 @@ test('no notification about a member blocked before the listener ran, or for an 
       await emit(tx, 'like.given', { from_id: kofi, to_id, match_id: null })
     }
   })
-  await untilTold(t)
+  await untilNotified(t)
   const written = await t.app.db
     .selectFrom('notifications')
     .select('id')
@@ -153,7 +153,7 @@ test('a like that was reset before the listener ran brings no notification', asy
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   // A block that was then lifted has reset the like.
   await transaction(t.app, (tx) => emit(tx, 'like.given', { from_id: kofi, to_id: amara, match_id: null }))
-  await untilTold(t)
+  await untilNotified(t)
   expect(await titles(amara)).toEqual([])
 })
 
@@ -161,7 +161,7 @@ test('open pages of the recipient, and no others, get the complete notification 
   const [amara, kofi, selam] = [await aMember(t.app), await aMan(t.app), await aMember(t.app)]
   const [hers, somebodys] = [aTab(t, amara), aTab(t, selam)]
   await like(t, kofi, amara)
-  await untilTold(t)
+  await untilNotified(t)
   await vi.waitFor(() => expect(hers.told).toHaveLength(1), { interval: 20 })
   expect(hers.told).toEqual(await readNotifications(t, amara))
   expect(somebodys.told).toEqual([])
@@ -188,7 +188,7 @@ test('access is checked again when a notification is sent', async () => {
   })
   const juma = await aMan(t.app)
   await like(t, juma, amara)
-  await untilTold(t)
+  await untilNotified(t)
   await vi.waitFor(() => expect(hers.told).toHaveLength(1), { interval: 20 })
   expect(hers.told[0]?.user_id).toBe(juma)
 })
@@ -206,13 +206,13 @@ test('a request to get verified disappears with the match, even an unannounced o
       .where('user2', 'in', [amara, kofi])
       .execute()
   await ask()
-  await untilTold(t)
+  await untilNotified(t)
   expect(await titles(kofi)).toEqual(['Would You Like to Get Verified?'])
   await setMatch('ended')
   expect(await titles(kofi)).toEqual([])
   await t.app.db.deleteFrom('notifications').where('user_id', '=', kofi).execute()
   await ask()
-  await untilTold(t)
+  await untilNotified(t)
   await setMatch('active')
   expect(await titles(kofi)).toEqual([])
 })

@@ -5,7 +5,7 @@ import webPush from 'web-push'
 import type { App } from '../../../platform/app.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { counter } from '../../../platform/metrics.ts'
-import type { AskAgain, NewsOf } from '../../../platform/waiting-messages.ts'
+import type { NewsOf, RecheckNews } from '../../../platform/waiting-messages.ts'
 import { deleteSubscription, encryptedSubscription, setFailing, subscriptionsOf } from './push.queries.ts'
 
 /** Shown on locked screens, so it contains no names or message text. */
@@ -84,18 +84,19 @@ function payloadOf({ title, body, path, tag, language }: PushMessage, publicUrl:
   return text + ' '.repeat(BLOCK - (bytes % BLOCK))
 }
 
-export function definePushJobs(app: App, askAgain: AskAgain): void {
-  app.jobs.define(SEND, (push: WaitingPush) => deliver(app, push, askAgain), { atOnce: CONCURRENCY })
+export function definePushJobs(app: App, recheckNews: RecheckNews): void {
+  app.jobs.define(SEND, (push: WaitingPush) => deliver(app, push, recheckNews), { atOnce: CONCURRENCY })
 }
 
-async function deliver(app: App, push: WaitingPush, askAgain: AskAgain): Promise<void> {
+async function deliver(app: App, push: WaitingPush, recheckNews: RecheckNews): Promise<void> {
   const { subscription_id, user_id, until, news } = push
   const now = app.clock.now()
   if (now.getTime() > until) return sentPushes.inc({ outcome: 'late' })
   const found = await encryptedSubscription(app.db, subscription_id, user_id, now)
   if (!found) return sentPushes.inc({ outcome: 'signed_out' })
   // `until` precedes the quiet hours, so there is nothing to wait for.
-  if (news && (await askAgain(app.db, 'push', news)) !== 'now') return sentPushes.inc({ outcome: 'not_news' })
+  if (news && (await recheckNews(app.db, 'push', news)) !== 'now')
+    return sentPushes.inc({ outcome: 'not_news' })
   const subscription = JSON.parse(
     app.push.encryption.decrypt(found.sealed, user_id),
   ) as PushSubscriptionOfBrowser

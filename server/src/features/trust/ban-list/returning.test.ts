@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan } from '../../../../test/members.ts'
-import { whereFound } from '../../../../test/planted-words.ts'
+import { columnsContaining } from '../../../../test/planted-words.ts'
 import { transaction } from '../../../platform/outbox.ts'
 import { compareBio, recognizeContacts, recognizeDevice } from './recognize.ts'
 import {
@@ -202,7 +202,7 @@ test('no table has the number, address, name or bio of a banned person who delet
   await recognizeDevice(t.app, banned, `cookie-${word}`)
   await ban(t, banned)
   const places = async () =>
-    (await Promise.all([word, phone.slice(4)].map((one) => whereFound(t.app, one)))).flat()
+    (await Promise.all([word, phone.slice(4)].map((one) => columnsContaining(t.app, one)))).flat()
   expect(await places()).toContain('public.users')
   await leave(t, banned)
   expect(await t.app.db.selectFrom('ban_contacts').select('kind').execute()).not.toEqual([])

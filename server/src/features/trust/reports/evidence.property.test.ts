@@ -4,7 +4,7 @@ import { assert, asyncProperty, constantFrom, array as listOf } from 'fast-check
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { aMan, aMatch, aMember, aPhoto } from '../../../../test/members.ts'
-import { whereFound } from '../../../../test/planted-words.ts'
+import { columnsContaining } from '../../../../test/planted-words.ts'
 import { evidenceFile, photoFile } from '../../../platform/storage.ts'
 import { evidenceOfCase, readEvidencePhoto } from './evidence.ts'
 import { deleteEvidence, removeEvidenceLeftovers } from './reports.jobs.ts'
@@ -139,7 +139,7 @@ test('a report’s evidence survives any actions, and is gone once the decision 
       await deleteEvidence(t.app)
       expect(await evidenceOfCase(t.app, world.caseId)).toEqual([])
       for (const key of keys) await expect(t.app.storage.get(evidenceFile(key))).rejects.toThrow()
-      expect(await whereFound(t.app, word)).toEqual([])
+      expect(await columnsContaining(t.app, word)).toEqual([])
     }),
     { numRuns: 40 },
   )

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, type TestApp, testApp } from '../../../../test/app.ts'
 import { waitingForLocks } from '../../../../test/locks.ts'
 import { aBlock, aMan, aMatch, aMember, aPhoto } from '../../../../test/members.ts'
-import { whereFound } from '../../../../test/planted-words.ts'
+import { columnsContaining } from '../../../../test/planted-words.ts'
 import { createEncryption } from '../../../platform/encryption.ts'
 import { evidenceFile, photoFile } from '../../../platform/storage.ts'
 import { reportsOfCase } from './case-reports.ts'
@@ -136,7 +136,7 @@ test('evidence is encrypted, and deleted once its case’s decision is final', a
   await aPhotoOf(kofiId)
   await report(amara, kofiId, { details: `He said ${word}.` })
   await t.app.db.updateTable('profiles').set({ bio: null }).where('user_id', '=', kofiId).execute()
-  expect(await whereFound(t.app, word)).toEqual([])
+  expect(await columnsContaining(t.app, word)).toEqual([])
   const { id: caseId } = await caseAbout(kofiId)
   const rows = await t.app.db.selectFrom('evidence').selectAll().where('case_id', '=', caseId).execute()
   const key = evidenceFile(rows.find(({ storage_key }) => storage_key)?.storage_key ?? '')

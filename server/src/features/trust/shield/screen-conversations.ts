@@ -3,7 +3,7 @@ import type { ServerEvent } from '@ndoa/contract/realtime'
 import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { transaction } from '../../../platform/outbox.ts'
-import { inTurns } from '../../../platform/turns.ts'
+import { mapInTurns } from '../../../platform/turns.ts'
 import {
   judgeConversation,
   type Level,
@@ -78,7 +78,7 @@ async function screenBatch(
   await lockScreening(tx)
   const after = new Date(now.getTime() - SCREENED_DAYS * DAY)
   const unscreened = await unscreenedMessages(tx, matchIds, after, BATCH_SIZE)
-  const messages = await inTurns(unscreened, (message): Message => {
+  const messages = await mapInTurns(unscreened, (message): Message => {
     const isSuggested = suggested.has(message.content)
     return { ...message, isSuggested, signals: isSuggested ? NO_SIGNALS : screenMessage(message.content) }
   })
@@ -86,7 +86,7 @@ async function screenBatch(
   const rows = await loadRows(tx, messages, now)
   const cautioned: CautionedMessage[] = []
   const toStop: Message[] = []
-  await inTurns(messages, (message) => {
+  await mapInTurns(messages, (message) => {
     const { row, level } = judge(rows, message, now)
     rows.set(keyOf(row), row)
     if (level === 'stop') toStop.push(message)

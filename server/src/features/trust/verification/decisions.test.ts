@@ -3,7 +3,7 @@ import { CALL_REASONS, VERIFICATION_REASONS } from '@ndoa/contract/dating/choice
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMember } from '../../../../test/members.ts'
-import { whereFound } from '../../../../test/planted-words.ts'
+import { columnsContaining } from '../../../../test/planted-words.ts'
 import { transaction } from '../../../platform/outbox.ts'
 import { evidenceFile, photoFile } from '../../../platform/storage.ts'
 import { removeEvidenceLeftovers } from '../reports/index.ts'
@@ -286,10 +286,10 @@ test('the decision removes the pictures and the code from storage and tables', a
     await send(member.client, challenge, pictures)
     const request = await requestOf(t, member.id)
     expect(t.keptFiles().length).toBe(kept + 3)
-    expect(await whereFound(t.app, request)).toContain('public.verification_pictures')
+    expect(await columnsContaining(t.app, request)).toContain('public.verification_pictures')
     for (const who of [await staffWith(t), await staffWith(t)]) await who[decide](request)
     expect(t.keptFiles().length).toBe(kept)
-    expect(await whereFound(t.app, request)).not.toContain('public.verification_pictures')
+    expect(await columnsContaining(t.app, request)).not.toContain('public.verification_pictures')
     const row = await t.app.db.selectFrom('verifications').selectAll().where('id', '=', request).execute()
     expect(row).toMatchObject([{ code: null }])
     expect(challenge.code).toMatch(/^\d{4}$/)

@@ -6,11 +6,11 @@ import { type Database, type Db, withLongTimeout } from '../../../../platform/db
 import { isListed } from '../member-index/index.ts'
 
 export interface Exposure {
-  /** `all`, a gender, or a country. */
+  /** Either `all`, a gender or a country code. */
   members_of: string
   members: number
   never_shown: number
-  /** 0 if all were shown equally often, near 1 if few were shown at all. */
+  /** The Gini coefficient: 0 if all members were shown equally often, near 1 if few were shown at all. */
   gini: number
   shown: number
   matches: number
@@ -19,7 +19,7 @@ export interface Exposure {
 /** Figures for smaller countries vary too much and could identify members. */
 const MIN_COUNTRY_SIZE = 50
 
-/** Covers the week before `day`, for members listable throughout it. Scans all members and showings. */
+/** Covers the week before `day` and members who could be suggested throughout it. Scans all members and showings. */
 export async function weeklyExposure(db: Database, day: string): Promise<Exposure[]> {
   const week = sql`(${day}::date - ${EXPOSURE_DAYS}::int)`
   return withLongTimeout(db, async (tx) => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await shown(hidden, 1, 9)
   const match = await aMatch(t.app, women[0]!, men[0]!)
   await sql`update matches set created_at = now() - interval '2 days' where id = ${match}`.execute(t.app.db)
-  await aMatch(t.app, women[1]!, men[1]!) // matched today, after the week
+  await aMatch(t.app, women[1]!, men[1]!) // today, which is after the week
 })
 afterAll(() => t.close())
 

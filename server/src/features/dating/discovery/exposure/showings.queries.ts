@@ -2,7 +2,7 @@ import { EXPOSURE_DAYS } from '@ndoa/matching'
 import { sql } from 'kysely'
 import { type Database, type Db, withLongTimeout } from '../../../../platform/db.ts'
 
-/** The order prevents deadlocks. Checking that members exist would add half the cost. */
+/** Writes rows in id order to prevent deadlocks. A check that the members exist would cost half as much again. */
 export async function addShowings(db: Db, times: ReadonlyMap<string, number>, day: string): Promise<void> {
   await sql`
     insert into showings (member_id, shown_on, times)
@@ -12,7 +12,7 @@ export async function addShowings(db: Db, times: ReadonlyMap<string, number>, da
     on conflict (member_id, shown_on) do update set times = showings.times + excluded.times`.execute(db)
 }
 
-/** Selects departed members' rows before deleting: after its first write, a transaction holds back all events. */
+/** Scans for departed members before the first delete, because a transaction that has written holds back all events. */
 export async function deleteOldShowings(db: Database, day: string): Promise<void> {
   await withLongTimeout(db, (tx) =>
     sql`delete from showings where shown_on < ${day}::date - ${EXPOSURE_DAYS}::int`.execute(tx),

@@ -17,7 +17,7 @@ afterAll(() => t.close())
 
 const query = (user_id: string) =>
   ({ user_id, page: 1, limit: 20, sort_by: 'compatibility', min_age: 18, max_age: 100 }) as const
-const shownTo = async (viewer: string) =>
+const suggestedTo = async (viewer: string) =>
   (await suggestions(t.app, query(viewer))).data.map(({ user_id }) => user_id)
 
 test('at equal percentages the least shown members come first, from the next day, for a week', async () => {
@@ -26,16 +26,16 @@ test('at equal percentages the least shown members come first, from the next day
   t.app.discovery.showings.record([first, first])
   t.app.discovery.showings.record([first])
   await t.app.discovery.showings.flush()
-  expect(await shownTo(amara)).toEqual([first, second]) // the order stays the same for a day
+  expect(await suggestedTo(amara)).toEqual([first, second]) // the order stays the same for a day
   t.clock.forward(DAY)
-  expect(await shownTo(amara)).toEqual([second, first])
+  expect(await suggestedTo(amara)).toEqual([second, first])
   t.clock.forward(7 * DAY)
-  expect(await shownTo(amara)).toEqual([first, second])
+  expect(await suggestedTo(amara)).toEqual([first, second])
 })
 
 test('every page counts its members, and showings of the last week stay', async () => {
   const amara = await aMember(t.app)
-  const before = await shownTo(amara)
+  const before = await suggestedTo(amara)
   await t.app.discovery.showings.flush()
   const rows = await t.app.db
     .selectFrom('showings')
@@ -66,7 +66,7 @@ test('many showings are written in batches without duplicates', async () => {
     t.app.db.selectFrom('showings').select(['member_id', 'times']).where('member_id', 'in', some).execute()
   const showings = new Showings(t.app) // without the server's timer
   showings.record(some)
-  await showings.writeBatch(0) // now they are due
+  await showings.writeBatch(0) // only makes the showings due
   expect(await written()).toEqual([])
   await showings.writeBatch(0)
   expect(await written()).toHaveLength(30)

@@ -3,12 +3,12 @@ import { today } from '../../../../platform/clock.ts'
 import { addShowings } from './showings.queries.ts'
 
 const SECOND = 1_000
-/** Collects showings for this long, so that popular members' rows are not written on every page. */
+/** Milliseconds to collect showings, so that popular members' rows are not updated on every page view. */
 const FLUSH_INTERVAL = 30 * SECOND
 const BATCH_INTERVAL = SECOND / 10
 const MIN_BATCH = 30
 
-/** Numbers rather than objects, because 100,000 objects would burden the garbage collector. */
+/** Maps ids to numbers rather than objects, because 100,000 objects would burden the garbage collector. */
 type Times = Map<string, number>
 
 /** A crash loses up to a minute of showings; a clean stop loses none. */

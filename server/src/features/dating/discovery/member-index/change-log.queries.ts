@@ -9,11 +9,11 @@ export interface Position {
 export const isCommittedAfter = ({ snapshot }: Pick<Position, 'snapshot'>): RawBuilder<unknown> =>
   sql`xid >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${snapshot}::pg_snapshot)`
 
-/** True if the last change is gone, because later changes may then have been deleted too. */
+/** True if the last change read has been deleted, because later changes may have been deleted with it. */
 export const hasGapAfter = ({ last }: Pick<Position, 'last'>) =>
   sql<boolean>`not exists (select from member_changes where id = ${last})`
 
-/** Members read after this call may be newer, never older. */
+/** Call before reading members, so that they are never older than the position. */
 export async function currentPosition(db: Database): Promise<Position> {
   const { rows } = await sql<Position>`
     select pg_current_snapshot()::text as snapshot, max(id) as last from member_changes`.execute(db)
@@ -22,7 +22,7 @@ export async function currentPosition(db: Database): Promise<Position> {
 
 export interface Changes {
   ids: string[]
-  /** False if members with unknown ids may have changed. */
+  /** False if members missing from `ids` may have changed. */
   isComplete: boolean
   position: Position
 }
@@ -37,7 +37,7 @@ export async function changesAfter(db: Database, from: Position): Promise<Change
   return { ids, isComplete: is_complete, position }
 }
 
-/** Keeps the last change, by which readers see that they missed none. */
+/** Keeps the last change, because its absence tells readers that they missed some (`hasGapAfter`). */
 export async function deleteOldChanges(db: Db): Promise<void> {
   await sql`delete from member_changes
     where changed_at < now() - interval '1 day' and id < (select max(id) from member_changes)`.execute(db)

@@ -5,12 +5,12 @@ import { CONNECTION, LimitedClient } from '../../../../platform/database-client.
 import { KEEPALIVE } from '../../../../platform/notify.ts'
 import { readCopy, saveCopy } from './copy/index-copy.ts'
 import { type ReadOrder, readIndex, type WorkerMessage } from './read-index.ts'
-import { inTurn } from './reading/in-turn.ts'
+import { runInTurn } from './reading/in-turn.ts'
 import { lowerThreadPriority, throttle, unthrottled } from './reading/throttle.ts'
 
-/** Milliseconds to wait while another server reads, if members are waiting for an index. */
+/** Milliseconds to wait for another server's read while this server has no index. */
 const LOCK_TIMEOUT = 30_000
-/** Milliseconds to wait if this server already has an index. */
+/** Milliseconds to wait for another server's read while this server still has an index. */
 const REFRESH_LOCK_TIMEOUT = 5 * 60_000
 
 const { url, day, position, copyNewerThan, idlePerWork } = workerData as ReadOrder
@@ -24,25 +24,25 @@ const pool = new Pool({
   max: 1,
   idleTimeoutMillis: 0,
   application_name: name,
-  options: KEEPALIVE, // frees the lock of a server whose machine is down
+  options: KEEPALIVE, // releases the lock if this machine goes down
 })
 pool.on('error', () => {}) // the query on the connection reports the error
 try {
-  await takeOrRead()
+  await loadIndex()
 } finally {
   await pool.end()
 }
 
-async function takeOrRead() {
+async function loadIndex() {
   const isStart = copyNewerThan === 0 // a starting server accepts any copy of the day rather than wait for a newer one
-  if (isStart && (await takeCopy())) return
-  await inTurn(pool, idlePerWork > 0 ? REFRESH_LOCK_TIMEOUT : LOCK_TIMEOUT, async (hasWaited) => {
-    const isThere = (hasWaited || !isStart) && (await takeCopy())
-    if (!isThere) await readMembers()
+  if (isStart && (await useCopy())) return
+  await runInTurn(pool, idlePerWork > 0 ? REFRESH_LOCK_TIMEOUT : LOCK_TIMEOUT, async (hasWaited) => {
+    const hasCopy = (hasWaited || !isStart) && (await useCopy())
+    if (!hasCopy) await readMembers()
   })
 }
 
-async function takeCopy(): Promise<boolean> {
+async function useCopy(): Promise<boolean> {
   const copy = await readCopy(pool, day, copyNewerThan).catch(warn)
   if (copy) post({ ...copy, from: 'copy' }, copy.snapshot)
   return copy !== null

@@ -191,16 +191,16 @@ test('the next day’s index is built before midnight with its birthdays, and fo
   const [eve, day] = [today(t.clock), tomorrow()]
   await vi.waitFor(() => expect(memberIndexOf(t.app).forDay(day)).not.toBeNull(), 30_000)
   const edition = memberIndexOf(t.app).forDay(day)
-  const thirty = (on: string) =>
+  const countAged30 = (on: string) =>
     memberIndexOf(t.app).forDay(on)?.index.total(amara!, { country: 'NA', min_age: 30 })
-  expect([thirty(eve), thirty(day)]).toEqual([0, 1])
+  expect([countAged30(eve), countAged30(day)]).toEqual([0, 1])
 
   await aMan(t.app, { profile: { ...profile, date_of_birth: '1990-01-01' } })
   await memberIndexOf(t.app).catchUp()
-  expect([thirty(eve), thirty(day)]).toEqual([1, 2])
+  expect([countAged30(eve), countAged30(day)]).toEqual([1, 2])
   t.clock.set(new Date(midnight + 1_000))
   await t.app.db.deleteFrom('users').where('id', '=', juma).execute()
-  await vi.waitFor(() => expect(thirty(day)).toBe(1), 30_000)
+  await vi.waitFor(() => expect(countAged30(day)).toBe(1), 30_000)
   expect(memberIndexOf(t.app).forDay(day)).toBe(edition)
   const { differences } = memberIndexOf(t.app).stats
   await memberIndexOf(t.app).rebuild(day)

@@ -15,7 +15,7 @@ export interface DayIndex {
 
 /** Rereading more members at once would block the event loop for too long. */
 const BATCH = 500
-/** Above both this share of members and this number of changes, a rebuild is faster. */
+/** If changes exceed both this share of all members and this number, a rebuild is faster. */
 const REBUILD_SHARE = 0.2
 const REBUILD_MIN = 5_000
 /** Reading more members would delay other requests, so a worker thread reads them. */
@@ -25,10 +25,10 @@ const WORKER_FROM = 20_000
 const IDLE_IN_BACKGROUND = 10
 const IDLE_BEFORE_MIDNIGHT = 1
 
-/** Calls wait while the index is behind; if it can't catch up, the database serves them until the rebuild. */
+/** Requests wait until the index has caught up. If it can't, the database serves them until the next rebuild. */
 export class MemberIndex {
   readonly stats = {
-    /** In seconds. */
+    /** Unix time in seconds. */
     syncedAt: 0,
     buildSeconds: 0,
     builds: { members: 0, copy: 0 },
@@ -38,8 +38,8 @@ export class MemberIndex {
     rankingSeconds: { index: 0, scan: 0 },
   }
   /**
-   * Stays true without an index: all servers lose theirs in the same minute, and the database must still serve
-   * requests.
+   * Stays true if the index is cleared: all servers clear theirs in the same minute, and must still serve
+   * requests from the database.
    */
   isReady = false
   readonly #app: Pick<App, 'db' | 'pool' | 'log'>
@@ -68,7 +68,7 @@ export class MemberIndex {
     return this.#days[0]
   }
 
-  /** Applies all commits before the call. @throws if the changes can't be read; the index then stays behind */
+  /** Applies all changes committed before the call. @throws if they can't be read; the index then stays behind */
   catchUp(): Promise<void> {
     this.#nextCatchUp ??= this.#exclusively(async () => {
       this.#nextCatchUp = null
@@ -111,7 +111,7 @@ export class MemberIndex {
     const { from, ...build } = await this.#read(day)
     this.#lastReadAt = build.readAt
     const fresh = { ...build, day }
-    await this.#applyChanges([fresh]) // before the lock, so that catching up waits for few changes
+    await this.#applyChanges([fresh]) // before the lock, so that few changes remain to be applied under it
     const isUsable = await this.#exclusively(() => this.#replaceWith(fresh))
     if (!isUsable && from === 'copy') return this.#rebuild(day)
     this.stats.buildSeconds = (performance.now() - startedAt) / 1000
@@ -135,7 +135,7 @@ export class MemberIndex {
     return this.#days.length > 0 ? IDLE_BEFORE_MIDNIGHT : 0
   }
 
-  /** Both indexes get the same changes first, so they must then hold the same members. */
+  /** Brings both indexes up to date first, so that the comparison finds only errors. */
   async #replaceWith(fresh: DayIndex): Promise<boolean> {
     const old = this.forDay(fresh.day)
     if (!(await this.#sync(old ? [fresh, old] : [fresh]))) return false
@@ -152,7 +152,7 @@ export class MemberIndex {
     this.#app.log.error({ day: fresh.day }, 'the member index differed from the database')
   }
 
-  /** @returns false after clearing everything, because the days can't be brought up to date */
+  /** @returns false if the days can't be brought up to date; all indexes are then cleared */
   async #sync(days: readonly DayIndex[]): Promise<boolean> {
     if (days.length === 0) return false
     const isSynced = await this.#applyChanges(days)

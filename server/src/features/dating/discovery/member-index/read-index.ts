@@ -9,7 +9,7 @@ export interface ReadOrder {
   url: string
   day: string
   position: Position
-  /** Milliseconds; only a copy read later than this replaces a full read. 0 accepts any copy of the day. */
+  /** Unix time in milliseconds: only a copy read after it replaces a full read. 0 accepts any copy of the day. */
   copyNewerThan: number
   idlePerWork: number
 }
@@ -29,7 +29,7 @@ export async function readIndex(pool: Pool, day: string, throttle?: Throttle): P
   return new MatchIndex(builder.finish())
 }
 
-/** Avoids blocking the event loop; uses another process's copy, or saves one after reading all members. */
+/** Uses another server's copy if there is one. Otherwise reads all members and saves a copy of the index. */
 export function readIndexInWorker(
   order: ReadOrder,
   signal: AbortSignal,

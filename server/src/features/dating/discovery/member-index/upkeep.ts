@@ -8,13 +8,14 @@ const RETRY_AFTER = 30 * SECOND
 const UNSORTED_SHARE = 0.02
 const UNSORTED_MIN = 2_000
 /**
- * The next day's index is built this early, because in a day's last minute triggers log its showings as changes.
- * Yesterday's index stays for members who are still on its pages.
+ * The next day's index is built this early, because triggers start to log the ending day's showings as changes in its
+ * last minute.
  */
 const BEFORE_MIDNIGHT = 45 * SECOND
+/** Yesterday's index stays this long for members who are still paging through it. */
 export const AFTER_MIDNIGHT = 3_600 * SECOND
 
-/** `checkedEvery` is in seconds. */
+/** `checkedEvery` is the interval between full rebuilds, in seconds. */
 export function maintainMemberIndex(
   { clock, pool, log }: Pick<App, 'clock' | 'pool' | 'log'>,
   memberIndex: MemberIndex,

@@ -12,7 +12,9 @@ export interface Seeker {
   seeks: Gender
 }
 
-/** The visibility rule costs a function call per member, so it covers only the few who are not visible to everyone. */
+/**
+ * Calls the visibility function only for the few members who are not visible to everyone, because each call is slow.
+ */
 export async function candidateRows(
   db: Db,
   seeker: Seeker,
@@ -51,13 +53,13 @@ function conditions(seeker: Seeker, filters: Filters, day: string): RawBuilder<u
   return all
 }
 
-/** `coalesce` would keep the planner from estimating the condition. */
+/** Avoids `coalesce`, because the planner can't estimate such a condition. */
 const seeksGenderOf = ({ gender, seeks }: Seeker) =>
   gender === seeks
     ? sql`profiles.preferred_gender = ${gender}`
     : sql`(profiles.preferred_gender is null or profiles.preferred_gender = ${gender})`
 
-/** Members who hid the viewer stay, because a vanishing card would reveal it. */
+/** Keeps members who hid the viewer, because a vanishing card would reveal that. */
 export const excludedIdsOf = (id: string) => sql`
   select ${id}::uuid
   union all select to_id from likes where from_id = ${id}
@@ -68,7 +70,7 @@ export const excludedIdsOf = (id: string) => sql`
   union all select other_id from inherited_partings where member_id = ${id}
   union all select member_id from inherited_partings where other_id = ${id}`
 
-export async function joinedAmong(db: Db, ids: readonly string[], since: Date): Promise<string[]> {
+export async function newcomersAmong(db: Db, ids: readonly string[], since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select user_id as id from profiles where user_id = any(${ids}::uuid[]) and created_at >= ${since}
     order by created_at desc, user_id`.execute(db)

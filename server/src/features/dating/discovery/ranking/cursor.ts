@@ -7,13 +7,13 @@ export interface PageEnd {
   day: string
 }
 
-/** Order, sort keys (1 for verified), id and day are short, so that an encrypted cursor fits in a URL. */
+/** Short tuples of order, sort keys (1 for verified), id and day, so that an encrypted cursor fits in a URL. */
 const Encoded = z.union([
   z.tuple([z.literal('c'), z.int(), z.literal([0, 1]), z.int(), z.uuid(), z.iso.date()]),
   z.tuple([z.literal('n'), z.number(), z.uuid(), z.iso.date()]),
 ])
 
-/** Encrypted per viewer, because it holds a member's private exposure and join time. */
+/** Encrypts the cursor for one viewer, because it holds another member's private exposure and join time. */
 export function encodeCursor({ cursor, day }: PageEnd, viewerId: string, encryption: Encryption): string {
   const encoded: z.infer<typeof Encoded> =
     cursor.sort_by === 'newest'

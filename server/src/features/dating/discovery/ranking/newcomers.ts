@@ -1,5 +1,5 @@
 import type { App } from '../../../../platform/app.ts'
-import { joinedAmong } from './candidates.queries.ts'
+import { newcomersAmong } from './candidates.queries.ts'
 import type { Filters } from './filters.ts'
 import { rankMembers, searchDay } from './rank-members.ts'
 
@@ -18,7 +18,7 @@ export async function newcomersFitting(
     const { members, next_cursor } = await rankMembers(app, viewerId, { ...page, cursor })
     ids.push(...members.map(({ id }) => id))
     const isOver = next_cursor?.sort_by !== 'newest' || next_cursor.joined_at < since.getTime()
-    if (isOver || ids.length >= MAX_NEWCOMERS) return joinedAmong(app.db, ids, since)
+    if (isOver || ids.length >= MAX_NEWCOMERS) return newcomersAmong(app.db, ids, since)
     cursor = next_cursor
   }
 }

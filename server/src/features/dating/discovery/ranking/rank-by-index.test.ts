@@ -34,7 +34,7 @@ function randomFrom(seed: number) {
 
 type Random = ReturnType<typeof randomFrom>
 
-/** Mostly no filter or one, so that lists are seldom empty; sometimes several. */
+/** Returns mostly one filter or none, so that lists are seldom empty. */
 function moreFilters({ of, below }: Random): Partial<Filters> {
   const all: Partial<Filters>[] = [
     { denomination: of('catholic', 'sunni', 'other') },
@@ -69,8 +69,8 @@ const aFewFilters = ({ of, below }: Random) => ({
   day: today(t.clock),
 })
 
-/** Both results for one request; `index` is null if the index can't serve it. */
-async function answersTo(viewerId: string, request: RankRequest) {
+/** Ranks a request both ways; `index` is null if the index can't serve it. */
+async function rankBothWays(viewerId: string, request: RankRequest) {
   const viewer = (await traitsOf(t.app.db, [viewerId], request.day)).get(viewerId)
   if (!viewer?.gender) return null
   const seeks = request.looking_for_gender ?? soughtGender(viewer)
@@ -92,15 +92,15 @@ async function answersTo(viewerId: string, request: RankRequest) {
 
 test('the index and the database give the same answers after any changes', async () => {
   const random = randomFrom(7)
-  const tally = { asked: 0, byIndex: 0, withExtraVisible: 0, members: 0, relaxed: 0 }
+  const tally = { requests: 0, byIndex: 0, withExtraVisible: 0, members: 0, relaxed: 0 }
   for (let round = 0; round < 240; round++) {
     for (let i = random.below(3); i > 0; i--) await applyChange(t.app, random.below(1_000), random.of(...ids))
     const viewer = random.of(...ids)
     let request = aRequest(random)
     for (let page = 0; page < 2; page++) {
-      const answers = await answersTo(viewer, request)
+      const answers = await rankBothWays(viewer, request)
       if (!answers) break
-      tally.asked++
+      tally.requests++
       tally.byIndex += answers.index ? 1 : 0
       tally.withExtraVisible += answers.extraVisible > 0 ? 1 : 0
       tally.members += answers.scan.members.length
@@ -114,7 +114,7 @@ test('the index and the database give the same answers after any changes', async
       request = { ...request, page: 1, cursor: answers.scan.next_cursor }
     }
   }
-  expect(tally.byIndex / tally.asked).toBeGreaterThan(0.5) // the database serves inactive viewers
+  expect(tally.byIndex / tally.requests).toBeGreaterThan(0.5) // the database serves inactive viewers
   expect(Math.min(tally.withExtraVisible, tally.relaxed)).toBeGreaterThan(10)
   expect(tally.members).toBeGreaterThan(40)
 })

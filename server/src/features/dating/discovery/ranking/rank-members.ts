@@ -10,8 +10,8 @@ import { type IndexContext, indexContext, rankByIndex, relaxByIndex } from './ra
 import { rankByScan, relaxByScan } from './rank-by-scan.ts'
 import type { RankRequest } from './request.ts'
 
-/** A database search takes a second per 60,000 members, on both the server's and the database's processor. */
-const throughDatabase = createBoundedQueue(2, 50)
+/** A database search occupies one core of the server and of the database for a second per 60,000 members. */
+const databaseQueue = createBoundedQueue(2, 50)
 
 export interface Ranking extends RankedPage {
   relaxations?: Relaxation[]
@@ -21,29 +21,31 @@ export async function rankMembers(app: App, viewerId: string, request: RankReque
   const { memberIndex } = app.discovery
   const context = memberIndex && (await indexContext(app, memberIndex, viewerId, request.day))
   if (context) return rankFromIndex(app, context, request)
-  return throughDatabase(() => fromDatabase(app, viewerId, request))
+  return databaseQueue(() => rankFromDatabase(app, viewerId, request))
 }
 
 function rankFromIndex(app: App, context: IndexContext, request: RankRequest): Ranking {
   const startedAt = performance.now()
   const ranked = rankByIndex(context, request)
-  const whole = isShort(ranked, request) ? { ...ranked, relaxations: relaxByIndex(context, request) } : ranked
+  const complete = isShort(ranked, request)
+    ? { ...ranked, relaxations: relaxByIndex(context, request) }
+    : ranked
   countRanking(app, 'index', startedAt)
-  return whole
+  return complete
 }
 
-async function fromDatabase(app: App, viewerId: string, request: RankRequest): Promise<Ranking> {
+async function rankFromDatabase(app: App, viewerId: string, request: RankRequest): Promise<Ranking> {
   const viewer = await ownTraits(app, viewerId, request.day)
   if (!viewer?.gender) return { members: [], total: 0, next_cursor: null }
   const { id, gender } = viewer
   const seeker = { id, gender, seeks: request.looking_for_gender ?? soughtGender(viewer) }
   const startedAt = performance.now()
   const ranked = await rankByScan(app.db, seeker, viewer, request)
-  const whole = isShort(ranked, request)
+  const complete = isShort(ranked, request)
     ? { ...ranked, relaxations: await relaxByScan(app.db, seeker, viewer, request) }
     : ranked
   countRanking(app, 'scan', startedAt)
-  return whole
+  return complete
 }
 
 function countRanking({ discovery: { memberIndex } }: App, by: 'index' | 'scan', startedAt: number) {
@@ -52,7 +54,7 @@ function countRanking({ discovery: { memberIndex } }: App, by: 'index' | 'scan',
   memberIndex.stats.rankingSeconds[by] += (performance.now() - startedAt) / 1000
 }
 
-/** Yesterday for up to an hour after midnight, while today has no index. */
+/** Returns yesterday for up to an hour after midnight if today has no index yet. */
 export function searchDay({ discovery, clock }: Pick<App, 'discovery' | 'clock'>): string {
   const day = today(clock)
   const earliest = today({ now: () => new Date(clock.now().getTime() - AFTER_MIDNIGHT) })

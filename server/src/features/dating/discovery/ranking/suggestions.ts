@@ -12,7 +12,7 @@ import { decodeCursor, encodeCursor, type PageEnd } from './cursor.ts'
 import { filtersOf, NO_FILTERS } from './filters.ts'
 import { rankMembers, searchDay, soughtGender } from './rank-members.ts'
 
-/** @throws request.too_many above the limit on new members */
+/** @throws request.too_many above the limit on newly seen members */
 export async function suggestions(app: App, query: SuggestionQuery) {
   const { user_id: viewerId, page, limit, sort_by } = query
   const before = pageBefore(app, query)
@@ -45,7 +45,7 @@ function pageBefore(app: App, { user_id, cursor, sort_by }: SuggestionQuery): Pa
   return end
 }
 
-/** Counts with Find Matches' initial filters; `percents` covers the first `limit` members. */
+/** Uses the initial filters of Find Matches; `percents` covers the first `limit` members. */
 export async function fittingMembers(
   app: App,
   viewerId: string,

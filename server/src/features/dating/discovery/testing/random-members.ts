@@ -10,7 +10,7 @@ const someOf = (...values: string[]) =>
   sql`array(select v from unnest(${sql.val(values)}::text[]) v where random() < 0.3 and p.id is not null)`
 
 /**
- * Members generated from a fixed seed, with many ties and blanks, and all states and visibilities. @returns all ids,
+ * Uses a fixed seed. Members have many ties and blanks, and all states and visibilities. @returns all ids,
  * sorted
  */
 export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number): Promise<string[]> {
@@ -85,7 +85,7 @@ async function changeBadge({ db }: Pick<App, 'db'>, memberId: string) {
   else if (user) await giveBadges({ db }, [memberId])
 }
 
-/** Changes that bypass all rules, in plain SQL where $ is a member. */
+/** Changes that bypass the application's rules. In SQL, $ stands for the member's id. */
 const CHANGES: (string | ((app: Pick<App, 'db'>, memberId: string) => Promise<void>))[] = [
   "update profiles set faith = 'islam', denomination = null, updated_at = now() where user_id = $",
   "update profiles set interests = '{music,art}', smoking = 'No', deal_breakers = '{Smoking}' where user_id = $",

@@ -11,7 +11,7 @@ import { settleReview } from '../settle-review.ts'
 
 export type PhotoClient = ReturnType<typeof clientOf>
 
-/** The server with its photos in a readable folder, and clients that send and fetch files. */
+/** Starts a server that stores photos in a temporary folder. Its clients can send and fetch files. */
 export async function photoServer(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ndoa-photos-'))
   const test = await testApp({ DATA_DIR: folder, ...environment })
@@ -26,7 +26,7 @@ export async function photoServer(environment: Record<string, string> = {}) {
     asStaff: (staffId: string) => test.asStaff(staffId),
     as: async (memberId: string) =>
       clientOf(http, { authorization: `Bearer ${await sessionOf(app, memberId)}` }),
-    /** The number of photos with files. */
+    /** Counts the photos that have files. */
     keptPhotos: () => readdirSync(photos).filter((name) => readdirSync(join(photos, name)).length > 0).length,
     async close() {
       await test.close()
@@ -35,7 +35,7 @@ export async function photoServer(environment: Record<string, string> = {}) {
   }
 }
 
-/** A photo visible to others, created without upload and review. @returns its id */
+/** Adds a photo that others can see, without upload or review. @returns its id */
 export async function anApprovedPhoto(app: App, owner: string, picture: Picture): Promise<string> {
   const id = await storePhoto(app, owner, picture)
   await transaction(app, (tx) =>
@@ -67,7 +67,6 @@ function clientOf(http: FastifyInstance, headers: Record<string, string>) {
   }
 }
 
-/** A form like the browser's. */
 export function formOf(bytes: Uint8Array, name: string, type: string, id?: string): FormData {
   const form = new FormData()
   if (id !== undefined) form.set('client_upload_id', id)

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A picture whose left half is red and right half is blue. */
+/** Draws a picture whose left half is red and whose right half is blue. */
 export function halves(width: number, height: number) {
   const data = Buffer.alloc(width * height * 3)
   for (let pixel = 0; pixel < width * height; pixel++)
@@ -11,7 +11,6 @@ export function halves(width: number, height: number) {
 
 export const aJpeg = (width = 400, height = 500): Promise<Buffer> => halves(width, height).jpeg().toBuffer()
 
-/** A single-colour picture. */
 export const plainJpeg = (background = '#7a5230'): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 500, channels: 3, background } })
     .jpeg()
@@ -25,7 +24,7 @@ export const phoneJpeg = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** A PNG whose header declares a size; its body is nearly empty. */
+/** A PNG whose header declares this size, although its body is nearly empty. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -46,12 +46,12 @@ export async function screensOf(client: Client, user_id: string) {
 
 /** A member's browser tab that records its events. */
 export function aTab(app: App, memberId: string): object[] {
-  const told: object[] = []
+  const events: object[] = []
   const socket = {
     bufferedAmount: 0,
-    send: (text: string) => told.push(JSON.parse(text) as object),
+    send: (text: string) => events.push(JSON.parse(text) as object),
     close() {},
   }
   void app.realtime.add({ memberId, sessionId: memberId, socket: socket as unknown as WebSocket })
-  return told
+  return events
 }

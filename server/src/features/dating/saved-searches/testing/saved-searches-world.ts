@@ -49,8 +49,8 @@ export async function afterHours(t: TestApp, hours: number): Promise<void> {
   await alertMembers(t.app)
 }
 
-/** The number of members in a member's alerts so far. */
-export async function toldOf(t: TestApp, userId: string): Promise<string[]> {
+/** @returns the ids of all members in the alerts sent to `userId` */
+export async function notifiedFinds(t: TestApp, userId: string): Promise<string[]> {
   const rows = await t.app.db
     .selectFrom('saved_search_finds as f')
     .innerJoin('saved_searches as s', 's.id', 'f.search_id')

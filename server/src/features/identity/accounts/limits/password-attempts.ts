@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { addressBlock } from '../../../../platform/address.ts'
 import type { Db } from '../../../../platform/db.ts'
-import { refundAttempt, takeAttempt } from '../../../../platform/limits.queries.ts'
+import { consumeAttempt, refundAttempt } from '../../../../platform/limits.queries.ts'
 import { countRefusal, type Limit } from '../../../../platform/limits.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { tokenHash } from '../sessions/tokens.ts'
@@ -69,7 +69,7 @@ export async function countRightPassword<T>(
 }
 
 async function tryConsumeAttempt(db: Db, accounts: string, pair: string, { max, per }: Limit) {
-  const wait = await takeAttempt(db, accounts, pair, max, per)
+  const wait = await consumeAttempt(db, accounts, pair, max, per)
   if (wait !== null) countRefusal(accounts)
   return wait
 }

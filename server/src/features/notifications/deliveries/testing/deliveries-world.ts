@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { TestApp } from '../../../../../test/app.ts'
 import { aMan, aMember, type MemberTraits } from '../../../../../test/members.ts'
-import { untilHandled, untilTold } from '../../../../../test/outbox.ts'
+import { untilHandled, untilNotified } from '../../../../../test/outbox.ts'
 import { giveLike } from '../../../dating/likes/index.ts'
 import type { Browser } from '../../push/testing/push-service.ts'
 import { deliverDue } from '../deliver.ts'
@@ -33,7 +33,7 @@ export async function subscribeAndLeave(t: TestApp, memberId: string, { subscrip
 
 /** Waits until every event has been planned. */
 export async function untilPlanned(t: TestApp): Promise<void> {
-  await untilTold(t)
+  await untilNotified(t)
   await untilHandled(t, 'notifications.mail')
 }
 

@@ -7,7 +7,7 @@ import type { StatementWords } from '@ndoa/contract/trust/statements'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aMember, aPhoto } from '../../../../../test/members.ts'
-import { whereFound } from '../../../../../test/planted-words.ts'
+import { columnsContaining } from '../../../../../test/planted-words.ts'
 import { repeats } from '../decide/reporter-words.ts'
 import { type DecisionServer, type Desk, decisionServer } from '../testing/decision-server.ts'
 import { statementWords } from './statement-words.ts'
@@ -173,7 +173,7 @@ test('no answer, mail or archive shows the member anything about a reporter', as
     await statementsWithAppeals(s.app, kofiId),
   ])
   expect(seen).not.toContain(word)
-  expect(await whereFound(s.app, word)).toEqual(['public.profiles'])
+  expect(await columnsContaining(s.app, word)).toEqual(['public.profiles'])
 })
 
 test('five consecutive words, a short line, a number or a first name identify a reporter, single words do not', () => {

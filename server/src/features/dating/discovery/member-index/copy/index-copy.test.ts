@@ -18,8 +18,8 @@ afterAll(() => t.close())
 
 const day = () => today(t.clock)
 
-/** A started server's index, built in a worker even for few members. */
-async function started(on = day()) {
+/** Builds the index as a starting server does, in a worker even for few members. */
+async function buildIndex(on = day()) {
   const members = new MemberIndex(t.app, 0)
   await members.rebuild(on)
   return { ...members.stats.builds, checksum: members.forDay(on)?.index.checksum() }
@@ -27,7 +27,7 @@ async function started(on = day()) {
 
 const fresh = async (on = day()) => (await readIndex(t.app.pool, on)).checksum()
 
-/** The worker exits when the copy is saved. */
+/** The worker closes its connection once the copy is saved. */
 const untilSaved = () =>
   vi.waitFor(async () => {
     const { rows } = await sql`select from pg_stat_activity
@@ -43,14 +43,14 @@ beforeEach(async () => {
 
 test('an index started from a copy applies later changes and equals the database', async () => {
   for (let i = 0; i < 120; i++) await applyChange(t.app, i, ids[(i * 7) % ids.length] ?? '')
-  expect(await started()).toEqual({ members: 0, copy: 1, checksum: await fresh() })
+  expect(await buildIndex()).toEqual({ members: 0, copy: 1, checksum: await fresh() })
 })
 
 test('a copy too old to update is replaced by a full read', async () => {
   await sql`insert into member_changes (member_id) values (null)`.execute(t.app.db)
-  expect(await started()).toEqual({ members: 1, copy: 0, checksum: await fresh() })
+  expect(await buildIndex()).toEqual({ members: 1, copy: 0, checksum: await fresh() })
   await untilSaved()
-  expect(await started()).toMatchObject({ members: 0, copy: 1 })
+  expect(await buildIndex()).toMatchObject({ members: 0, copy: 1 })
 })
 
 test('an index from a copy keeps the copy’s read time', async () => {
@@ -86,7 +86,7 @@ test('a server that uses another server’s copy requests a newer one next', asy
 
 test('a copy of another day is not used', async () => {
   const tomorrow = new Date(t.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
-  expect(await started(tomorrow)).toEqual({ members: 1, copy: 0, checksum: await fresh(tomorrow) })
+  expect(await buildIndex(tomorrow)).toEqual({ members: 1, copy: 0, checksum: await fresh(tomorrow) })
   await untilSaved()
   expect(await readCopy(t.app.pool, day())).toBeNull()
 })
@@ -116,14 +116,14 @@ test.each([
 
 test('an unreadable copy does not prevent a start', async () => {
   await sql`update member_index_copy set bytes = 'nonsense' where piece = 0`.execute(t.app.db)
-  expect(await started()).toMatchObject({ members: 1, copy: 0 })
+  expect(await buildIndex()).toMatchObject({ members: 1, copy: 0 })
   await untilSaved()
 })
 
 test('a long lock on the copy does not prevent a start', async () => {
   await t.app.db.transaction().execute(async (tx) => {
     await sql`lock table member_index_copy in access exclusive mode`.execute(tx)
-    expect(await started()).toEqual({ members: 1, copy: 0, checksum: await fresh() })
+    expect(await buildIndex()).toEqual({ members: 1, copy: 0, checksum: await fresh() })
   })
   await untilSaved()
 })

@@ -63,7 +63,7 @@ export function readCopy(pool: Pool, day: string, newerThan = 0): Promise<IndexC
   })
 }
 
-/** Departed members must disappear within a day, even from a copy that is never rewritten. Runs every hour. */
+/** Runs every hour. Departed members must disappear within a day, even from a copy that is never rewritten. */
 export async function deleteStaleCopy(pool: Pool): Promise<void> {
   const { rows } = await pool.query(
     "select from member_index_copy where piece = 0 and kept_at < now() - interval '23 hours'",
@@ -71,7 +71,7 @@ export async function deleteStaleCopy(pool: Pool): Promise<void> {
   if (rows.length > 0) await pool.query('truncate member_index_copy')
 }
 
-/** Positions are meaningless in another PostgreSQL installation. */
+/** A position in the change log is valid only in the PostgreSQL installation that it comes from. */
 async function originOf(client: PoolClient): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     'select system_identifier::text as id from pg_control_system()',

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { programFingerprint, SOURCES } from './program-fingerprint.ts'
 
 const WORKER = new URL('../index-worker.ts', import.meta.url)
-/** Type imports don't exist at run time. */
+/** Skips type imports, which are not loaded at run time. */
 const IMPORT = /^(?:import(?! type)|} from|export .* from) .*'(.+)'$/gm
-/** Packages that are fingerprinted or that a new installation includes. */
+/** The built-in modules and packages that the worker may load. */
 const PACKAGE = /^(node:|pg$|pg-copy-streams$|p-queue$|@ndoa\/(matching|contract))/
 
 test('the fingerprint covers every source that the worker loads', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../../../../../', import.meta.url))
-/** The worker imports only these files, so they determine the members and numbers in the index. */
+/** The worker's code and the database's schema are in these folders, so they determine the contents of the index. */
 export const SOURCES = [
   'matching/src',
   'contract/src',

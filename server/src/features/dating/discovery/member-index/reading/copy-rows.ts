@@ -1,12 +1,14 @@
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
-/** `fields` holds the offsets of each field's length prefix and of the row's end. Valid during the call only. */
+/**
+ * `fields` holds the offsets of each field's length prefix and of the row's end. Both are valid only during the call.
+ */
 export type OnRow = (bytes: Buffer, fields: readonly number[]) => void
 
 const HEADER = 19
 const FIELD_COUNT = 2
-/** Bytes of each field's length prefix, which is negative for null. */
+/** The size in bytes of a field's length prefix. The length of a null field is negative. */
 export const LENGTH = 4
 
 /** `source` is a table or a select in brackets. After an error the connection must be closed. */

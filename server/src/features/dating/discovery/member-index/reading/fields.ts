@@ -1,7 +1,7 @@
 import type { IdWords } from '@ndoa/matching'
 import { LENGTH } from './copy-rows.ts'
 
-/** PostgreSQL counts microseconds and days from 2000. */
+/** PostgreSQL counts microseconds and days from this date. */
 const EPOCH = Date.UTC(2000, 0, 1)
 const DAY = 86_400_000
 
@@ -53,7 +53,7 @@ export class Fields {
     return Array.from({ length }, () => entries.text() ?? '')
   }
 
-  /** @returns the offset of the next value; -1 for null */
+  /** @returns the offset of the next value, or -1 if it is null */
   #next(): number {
     const from = this.#at + LENGTH
     const length = this.#bytes.readInt32BE(this.#at)

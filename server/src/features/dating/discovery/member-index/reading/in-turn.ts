@@ -3,8 +3,11 @@ import type { Pool } from 'pg'
 
 const PAUSE = 500 // milliseconds
 
-/** The lock lasts as long as the connection, so the pool must have only one connection. `patience` is in milliseconds. */
-export async function inTurn(
+/**
+ * Runs `work` without the lock after `timeout` milliseconds. The lock lasts as long as its connection, so the pool must
+ * have only one.
+ */
+export async function runInTurn(
   pool: Pool,
   timeout: number,
   work: (hasWaited: boolean) => Promise<void>,
@@ -18,7 +21,7 @@ export async function inTurn(
   await work(hasWaited)
 }
 
-/** Polls, because a statement that waits for minutes would block vacuum. */
+/** Never waits for the lock, because a statement that waits for minutes would hold back vacuum. */
 async function tryLock(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ mine: boolean }>(
     "select pg_try_advisory_lock(hashtextextended('reading all members', 0)) as mine",

@@ -38,25 +38,25 @@ test('a migration gets its lock during a full read, without gaps or repeats', as
   const { pool } = t.app
   const whole = await loaded(today(t.clock))
   await pool.query('analyze profiles')
-  await pool.query("update pg_class set reltuples = 40000 where oid = 'profiles'::regclass") // in twenty ranges
+  await pool.query("update pg_class set reltuples = 40000 where oid = 'profiles'::regclass") // enough for twenty ranges
   const builder = new IndexBuilder()
-  let [stretches, altered] = [0, 0]
+  let [pauses, pausesAtMigration] = [0, 0]
   const client = await pool.connect()
   await client.query("set lock_timeout = '2s'")
   const reading = loadMembers(pool, today(t.clock), builder, () => {
-    stretches++
-    return stretches === 1 ? 10_000 : 0
+    pauses++
+    return pauses === 1 ? 10_000 : 0
   })
-  await vi.waitFor(() => expect(stretches).toBe(1))
+  await vi.waitFor(() => expect(pauses).toBe(1))
   try {
     await client.query('alter table profiles add column more int')
-    altered = stretches
+    pausesAtMigration = pauses
   } finally {
     client.release(true)
     await reading
   }
-  expect(altered).toBe(1) // no longer than reading profiles takes
-  expect(stretches).toBe(20 * 8)
+  expect(pausesAtMigration).toBe(1) // the migration waits only while profiles are read
+  expect(pauses).toBe(20 * 8)
   expect(new MatchIndex(builder.finish()).checksum()).toBe(whole.checksum())
 })
 

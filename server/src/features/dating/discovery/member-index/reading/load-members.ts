@@ -11,7 +11,9 @@ import { inTransaction } from './transaction.ts'
 
 const BATCH_SIZE = { throttled: 2_000, unthrottled: 20_000 }
 
-/** Reading tables separately is faster than joining; a transaction per id range lets migrations take their locks. */
+/**
+ * Reads tables separately, which is faster than joining. A transaction per id range lets migrations take their locks.
+ */
 export async function loadMembers(
   pool: Pool,
   day: string,

@@ -29,7 +29,7 @@ const INTERESTS = 26
 
 type Known = Partial<IndexedMember>
 
-/** `matching` is the consent to use the answers for matching. */
+/** `matching` is the member's consent to the use of answers for matching. */
 type Group = [first: number, end: number, read: (fields: Fields, matching: boolean, day: string) => Known]
 
 const GROUPS: readonly Group[] = [
@@ -76,7 +76,7 @@ function cachedParts([first, end, read]: Group, matching: boolean, day: string, 
   }
 }
 
-/** Each group is converted alone, so the other groups' answers count as hidden. */
+/** Groups are converted one at a time, so the answers of the other groups count as hidden. */
 const NOTHING_SHOWN: Sharing = {
   matching: false,
   show_faith: false,

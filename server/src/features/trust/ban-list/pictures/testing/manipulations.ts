@@ -11,12 +11,12 @@ export const MANIPULATIONS = {
   mirrored: (picture) => sharp(picture).flop().jpeg().toBuffer(),
   'cropped by 5 %': (picture) => cropped(picture, 0.05),
   'cropped by 10 %': (picture) => cropped(picture, 0.1),
-  border: (picture) => extended(picture, 14, '#ffffff', true),
+  border: (picture) => addBorder(picture, 14, '#ffffff', true),
   banner: async (picture) => {
     const { width, height } = await sharp(picture).metadata()
     return overlaid(picture, [await textStrip(width, Math.round(height * 0.12), '#f5f5f5', 'south')])
   },
-  'bars of a screenshot': (picture) => extended(picture, 30, '#101010', false),
+  'bars of a screenshot': (picture) => addBorder(picture, 30, '#101010', false),
   'turned by 3°': async (picture) => {
     const { width, height } = await sharp(picture).metadata()
     const [across, down] = [Math.round(width * 0.9), Math.round(height * 0.9)]
@@ -39,7 +39,7 @@ async function cropped(picture: Buffer, part: number): Promise<Buffer> {
     .toBuffer()
 }
 
-const extended = (picture: Buffer, by: number, background: string, sides: boolean) =>
+const addBorder = (picture: Buffer, by: number, background: string, sides: boolean) =>
   sharp(picture)
     .extend({ top: by, bottom: by, left: sides ? by : 0, right: sides ? by : 0, background })
     .jpeg()
