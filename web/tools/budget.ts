@@ -29,7 +29,7 @@ const LIMITS = {
   script: 5.75 + 0.15, // .05 for expired links, .1 for class fields in browsers of 2021, .1 for amounts in every currency, .2 for messages that survive a reload and arrive once, .2 for partial refunds, .25 for error reports
   publicPage: (PAGE_KB * KB) / KIB,
   membership: 65,
-  login: 108 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS, // mistake reports and language choice
+  login: 108 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS, // 0.8 for translation reports and the language choice
   register: 112 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS,
   appShell: 135 + LOWERED + REFUSED + LAYERS_AND_TABS,
   worker: 2,

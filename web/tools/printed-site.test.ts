@@ -25,7 +25,7 @@ const { files: printed, manifests, placeholder, appPages } = await printPages(we
 const files = new Map([...printed].map(([name, text]) => [name, text.replaceAll(placeholder, SITE)]))
 const textOf = (name: string) => files.get(name) ?? ''
 
-/** Not for search engines. */
+/** Pages that search engines must not list. */
 const HIDDEN: readonly string[] = [
   '/report-translation',
   '/unsubscribe',
@@ -54,7 +54,7 @@ function the(html: string, pattern: RegExp): string {
   return found[0]?.[1] ?? ''
 }
 
-/** `about.html`, and `demo/about.html` where the demo shows examples. */
+/** Such as `about.html`, and `demo/about.html` where the demo shows examples. */
 const pages = [...files.keys()].filter((name) => name.endsWith('.html'))
 const inDemo = pages.filter((name) => name.startsWith('demo/'))
 const inProduction = pages.filter((name) => !name.startsWith('demo/'))

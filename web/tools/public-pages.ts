@@ -162,7 +162,7 @@ function fillAppPage(language: Language, { appWords, IN_OWN_LANGUAGE }: Printer)
       )
 }
 
-/** Style before script: a page that waits for its script already shows its frame. */
+/** Moves the style before the script, so that a page that waits for its script already shows its frame. */
 async function takeAppPage(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
   await rm(join(out, 'index.html'))

@@ -21,7 +21,7 @@ const amara = {
 
 function visit(address: string, signedIn: boolean) {
   const world = { signedIn }
-  if (signedIn) window.localStorage.setItem('signed-in', 'true') // set at sign-in
+  if (signedIn) window.localStorage.setItem('signed-in', 'true')
   const asked = fakeServer({
     'GET /auth/v1/get-session': () =>
       world.signedIn ? answered(amara) : refused(401, 'accounts.sign_in_needed', 'Please sign in.'),

@@ -13,8 +13,8 @@ interface Visit {
 }
 
 /**
- * For `beforeLoad`: redirects visitors to /login, which remembers the address, and suspended members to /suspended,
- * with the code of a mailed link to their data.
+ * For `beforeLoad`. Redirects visitors to /login with the current address, suspended members to /suspended with the
+ * code of a mailed link to their data, and unconfirmed members to /check-email.
  */
 export async function membersOnly({ context, location }: Visit): Promise<{ viewer: Viewer }> {
   const session = await context.queryClient.ensureQueryData(sessionQuery)

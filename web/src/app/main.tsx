@@ -22,7 +22,7 @@ import { createAppRouter } from './router.tsx'
 import { endSession } from './session-end.ts'
 import { recordPageError, watchPageErrors } from './telemetry/page-errors.ts'
 
-/** Milliseconds by which the app has started, even on slow phones. */
+/** Milliseconds after which the app has started, even on slow phones. */
 const IDLE = 10_000
 
 beginLanguage()
@@ -49,7 +49,7 @@ if (mayBeSignedIn()) {
   void queryClient.prefetchQuery(sessionQuery)
   for (const route of matched) router.loadRouteChunk(route)?.catch(() => undefined)
 } else if (localStore.length > 0) {
-  // Deletes the data of a member who was signed in here before after a day, even if they do not return.
+  // Deletes a previous member's data after a day, even if that member never returns.
   setTimeout(
     () =>
       void offline().then(
@@ -89,8 +89,8 @@ const draw = () => (isMembersScreen ? startTransition(drawAll) : drawAll())
 void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).then(draw, startAgain)
 
 /**
- * The page cannot render without its words. Browsers remember failed imports, and an old version's worker would serve
- * the same page again.
+ * The page cannot render without its words, so it reloads, because browsers remember failed imports. The worker of an
+ * old version would serve the same page again, so it is unregistered.
  */
 async function startAgain(error: unknown): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL))
@@ -100,7 +100,7 @@ async function startAgain(error: unknown): Promise<void> {
   window.location.reload()
 }
 
-/** Milliseconds. Telemetry must not compete with the first screen, and may be missing on slow connections. */
+/** Milliseconds; telemetry must not compete with the first screen. */
 const TELEMETRY_AFTER = 5_000
 
 setTimeout(

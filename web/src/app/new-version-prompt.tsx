@@ -16,7 +16,7 @@ export function NewVersionPrompt() {
 
   useEffect(() => {
     if (!take) return undefined
-    // Only the new version can show a screen whose files the server has removed; network failures can wait.
+    // A screen whose files the server has removed needs the new version. A network failure does not.
     const onMissing = ({ payload }: WindowEventMap['vite:preloadError']) => isGone(payload) && take()
     window.addEventListener('vite:preloadError', onMissing)
     return () => window.removeEventListener('vite:preloadError', onMissing)

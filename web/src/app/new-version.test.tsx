@@ -8,7 +8,6 @@ afterEach(() => {
   delete document.documentElement.dataset.saver
 })
 
-/** A browser with an active worker, and perhaps a newer, waiting one. */
 function aWorker({ running, waiting }: { running: boolean; waiting: boolean }) {
   const told = vi.fn()
   const registration = Object.assign(new EventTarget(), {
@@ -17,7 +16,8 @@ function aWorker({ running, waiting }: { running: boolean; waiting: boolean }) {
     installing: null,
   }) as unknown as ServiceWorkerRegistration
   const register = vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration)
-  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({} as ServiceWorker) // in WebKit also while the first one is installed
+  // WebKit names a controller even while the first worker is installing.
+  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({} as ServiceWorker)
   return { told, register }
 }
 

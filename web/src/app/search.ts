@@ -1,4 +1,4 @@
-/** Search strings stay plain (`?matchId=9` is the text "9"); the router's default would read them as JSON. */
+/** Search values stay text (`?matchId=9` is "9"), while the router's default would parse them as JSON. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

@@ -10,7 +10,7 @@ const signedIn: Session = { user: { ...amara, suspended_at: null, suspended_unti
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The cache after a refused call, for this answer about the session. */
+/** Ends the session against this server and returns the query cache. */
 async function kept(answers: Answers) {
   fakeServer(answers)
   const queryClient = createQueryClient()

@@ -10,7 +10,7 @@ import {
   tellWorker,
 } from './load.ts'
 
-// Not needed for the first screen.
+// A separate file, because the first screen does not need it.
 
 let wanted: Language | undefined
 
@@ -26,7 +26,7 @@ export async function speakLanguage(language: Language): Promise<boolean> {
   await Promise.all(partsNow().map((part) => fetchWords(part, language)))
   if (wanted !== language) return false
   markPage(language)
-  await Promise.all(partsNow().map(loadWords)) // already loaded
+  await Promise.all(partsNow().map(loadWords)) // fetched above
   keepInBrowser(language)
   tellListeners()
   return true

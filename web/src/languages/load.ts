@@ -20,7 +20,10 @@ type Words = Readonly<Record<string, object>>
 type Part = Exclude<WordsFile, 'public'>
 type Files = Record<Language, () => Promise<Words>>
 
-/** A browser fetches its own language's files only. Features add the parts that only they need. */
+/**
+ * A browser fetches its own language's files only. Features add the parts that only they need. A missing sentence does
+ * not compile, so there is no fallback (docs/languages.md).
+ */
 const FILES: Partial<Record<Part, Files>> = { start, guest, forms, member, account }
 
 export async function fetchWords(part: Part, language: Language): Promise<Words> {
@@ -34,7 +37,8 @@ const now: Partial<Record<Part, Language>> = {}
 export const partsNow = () => Object.keys(now) as Part[]
 
 /**
- * The current language, from the page's mark: the server chose it by the cookie, else by the browser's preference.
+ * The current language, from the page's `lang`. The server sets it by the cookie, otherwise by the browser's
+ * preference.
  */
 export function spokenLanguage(): Language {
   const { lang } = document.documentElement
@@ -51,7 +55,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Renders the page again. */
 export function tellListeners() {
   for (const listener of listeners) listener()
 }
@@ -59,14 +62,13 @@ export function tellListeners() {
 /** The address of a public page in the current language. */
 export const pagePath = (path: string): string => pageAddress(path, spokenLanguage())
 
-/** True when several languages are offered. */
 export const offersChoice = (): boolean => OFFERED.length > 1
 
 /** Runs at the start, because a cached page may be older than a choice in another tab. */
 export function beginLanguage(): void {
   const [, chosen] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie) ?? []
   const language = isOffered(chosen) ? chosen : spokenLanguage()
-  if (language !== spokenLanguage()) tellWorker() // it has cached another language's page
+  if (language !== spokenLanguage()) tellWorker() // the worker has cached another language's page
   markPage(language)
 }
 
@@ -76,13 +78,12 @@ export function tellWorker(): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('language'))
 }
 
-/** Marks the page with its language. */
 export function markPage(language: Language) {
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
 }
 
-/** Adds the words of a feature that loads later. */
+/** Registers the words of a feature that loads later. @returns a function that loads them */
 export function wordsLoader(part: Part, files: Files): () => Promise<void> {
   FILES[part] ??= files
   return () => loadWords(part)
@@ -99,8 +100,8 @@ export async function loadWords(part: Part): Promise<void> {
 }
 
 /**
- * For route loaders: without a network the screen is "not loaded yet", as without its code. Account forms share
- * fields with visitors' forms.
+ * For route loaders: without a network they fail, and the screen says "not loaded yet". Account forms share fields with
+ * visitors' forms, so both parts load.
  */
 export const loadAccountWords = async () => {
   await Promise.all([loadWords('account'), loadWords('guest')])

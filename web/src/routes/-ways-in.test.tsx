@@ -437,7 +437,7 @@ async function opensLinkForAnother(onSwitch: () => Answer, address = '/auth/call
 type Answer = ReturnType<typeof answered>
 const isAmara = (): Answer | Promise<Answer> => answered({ user: amara })
 
-/** The signed-in member, and the data they would lose. */
+/** Names the signed-in member and the data that a switch would delete. */
 const warning = page.getByText(
   'You are signed in as Amara, but this link is for a different account. One message hasn’t been sent yet. Something you typed hasn’t been sent or saved. If you switch, it will be deleted.',
 )
@@ -501,7 +501,7 @@ test('switching waits until the page has loaded the signed-in member and their d
   const session = held(answered({ user: amara }))
   await opensLinkForAnother(usedUp, '/check-email', session.answer)
   await expect.element(button('Switch Account')).toBeDisabled()
-  expect(signedInHint()).toBeNull() // the device cannot tell
+  expect(signedInHint()).toBeNull() // the device does not know who is signed in
   session.letGo()
   await expect.element(warning).toBeVisible()
   await button('Switch Account').click()

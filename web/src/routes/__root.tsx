@@ -22,7 +22,7 @@ function Root() {
 /** Milliseconds; the screen is drawn with its present data by then. */
 const DRAWN = 1_000
 
-/** Refetches data when it is next shown, because some contains server text in the former language. */
+/** Refetches data when it is next shown, because some of it contains server text in the former language. */
 function useRefreshLater(language: string) {
   const { queryClient } = Route.useRouteContext()
   const before = useRef(language)

@@ -1,7 +1,6 @@
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import { onTestFinished, vi } from 'vitest'
 
-/** A connection controlled by the test. */
 export class FakeSocket extends EventTarget {
   sent: string[] = []
   send = (text: string) => void this.sent.push(text)

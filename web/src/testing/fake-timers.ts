@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
-/** Stops timers until the test advances them; press buttons with `press` then. */
+/** Stops timers until the test advances them. Use `press` for buttons meanwhile. */
 export function useFakeTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -4,14 +4,14 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'[at] ?? letter,
   ]),
 )
-/** Text for programs: marks, addresses, placeholders, and values passed to a function. */
+/** Text that must not change: marks, addresses and placeholders. */
 const FOR_PROGRAMS = /<mail>.*?<\/mail>|<\/?\w+>|\{\w+\}|\S+@\S+/
 /** The name of a language, for `lang` and for dates. */
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/
 
 /**
- * A test language made of English: `[Ļîîķéé]`. It is a third longer, like French; text on the screen without brackets
- * did not come from the words. Names and counts inside a sentence stay as they are.
+ * A test language made of English, such as `[Ļîîķéé]`. It is a third longer, like French. Text on the screen without
+ * brackets did not come from the words. Names and counts inside a sentence stay as they are.
  */
 export function pseudo<Words>(words: Words): Words {
   return translated(words, []) as Words
@@ -36,7 +36,7 @@ function sentence(text: string, given: readonly unknown[]): string {
   return `[${pieces.join('')}]`
 }
 
-/** The longest first, since one may be part of another. */
+/** The longest comes first, because one may be part of another. */
 function stringsIn(values: unknown): string[] {
   if (typeof values === 'string') return /\p{L}/u.test(values) ? [values] : []
   if (typeof values !== 'object' || values === null) return []
@@ -45,6 +45,5 @@ function stringsIn(values: unknown): string[] {
     .toSorted((one, other) => other.length - one.length)
 }
 
-/** Doubles vowels. */
 const lettersOf = (text: string) =>
   text.replaceAll(/[A-Za-z]/g, (letter) => (LETTERS[letter] ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1))

@@ -3,7 +3,7 @@
  * photos. A new version waits until the member activates it. It also shows push messages while no window is visible.
  */
 
-/** The compiler has only the page's types. */
+/** Declared here, because the compiler has only the page's types. */
 interface WorkerScope {
   addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
   skipWaiting: () => Promise<void>
@@ -80,7 +80,7 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain())
 })
 
-/** Their names change with their content. */
+/** Names of files change with their content. */
 const isFile = (pathname: string) => pathname.startsWith('/assets/')
 
 /** The worker ignores the staff console. */
@@ -140,7 +140,7 @@ function startsFrom(files: string[], html: string): boolean {
   return scripts.length > 0 && scripts.every(([, script = '']) => files.includes(script))
 }
 
-/** Keeps the previous one for pages that are still open. */
+/** Keeps the previous version's cache for pages that are still open. */
 async function forgetOldShells() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('shell-') && name !== NAME)
@@ -178,7 +178,7 @@ async function windows() {
 /** Sent like calls of hidden pages, because the member may be absent. */
 const NO_VISIT = { 'x-hidden': '1' }
 
-/** The browser has dropped the subscription that the server has stored. */
+/** Called when the browser has dropped the subscription that the server has stored. */
 async function subscribeAgain() {
   const answer = await fetch('/functions/v1/get-push-key', { headers: NO_VISIT })
   const { data } = (await answer.json()) as { data: { key: string } }

@@ -5,7 +5,7 @@ import { spokenLanguage } from '../../languages/load.ts'
 /** A language chosen in this tab before signing in becomes the account's language. */
 export async function speakAccountLanguage(queryClient: QueryClient, viewer: Viewer): Promise<void> {
   if (viewer.language === spokenLanguage()) return
-  // Its words may be unavailable offline; the screen opens anyway.
+  // The words of that language may be unavailable offline. The screen opens anyway.
   await import('./change-language.ts')
     .then((change) => change.settleLanguage(queryClient, viewer))
     .catch(() => undefined)

@@ -11,7 +11,7 @@ export async function settleLanguage(queryClient: QueryClient, viewer: Viewer): 
 }
 
 /**
- * Switches at once, here and on the member's other devices.
+ * Switches the language at once, here and on the member's other devices.
  * @throws if the server did not store it; the former language is restored first
  */
 export async function changeLanguage(

@@ -29,7 +29,7 @@ export const useAskForData = () => useMutation({ mutationFn: () => api.exportMyD
 
 export const useFetchData = () => useMutation({ mutationFn: fetchArchive })
 
-// Uses `fetch`, because the client reads answers as text. An archive with nine photos may take long.
+// Uses `fetch` without a timeout: the client reads answers as text, and an archive with nine photos may take long.
 async function fetchArchive(code: string): Promise<Blob> {
   const response = await fetch('/functions/v1/fetch-my-data', {
     method: 'POST',

@@ -66,7 +66,7 @@ function useReturn(isOnline: boolean, callback: () => void) {
   }, [isOnline])
 }
 
-/** Offline, stops the router from reloading the page for missing code: without a worker the page would be lost. */
+/** Stops the router from reloading the page for missing code while offline or without a worker, which would lose it. */
 function keepScreens(): () => void {
   const keep = (event: WindowEventMap['vite:preloadError']) => {
     if (isGone(event.payload)) return

@@ -19,7 +19,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page that receives these answers for a member. */
 function aPageWith(memberId: string, answers: Record<string, unknown>, isSignedIn = () => true): QueryClient {
   const client = new QueryClient()
   endings.push(keepAnswers(client, memberId, isSignedIn))
@@ -109,7 +108,7 @@ test('a page open longer than a day keeps its session while the server answers',
   await expect.poll(() => found(AMARA)).toHaveProperty('session')
   const later = Date.now() + 25 * HOUR
   const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
-  client.setQueryData(['week'], { views: 2 }) // only on the device
+  client.setQueryData(['week'], { views: 2 }) // a local change, not an answer of the server
   window.dispatchEvent(new Event('pagehide'))
   await expect.poll(() => found(AMARA)).toEqual({ week: { views: 2 } })
   expect(await keptSession(AMARA)).toBeNull()

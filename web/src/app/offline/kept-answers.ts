@@ -51,8 +51,8 @@ const BEHIND_SCREENS = new Set(['session', 'badges', 'reference', 'country', 'co
 export const isShown = ({ queryKey }: Pick<Query, 'queryKey'>) => !BEHIND_SCREENS.has(kindOf(queryKey))
 
 /**
- * Keeps the answers of a member on the device as they arrive.
- * @param isSignedIn false once this member has signed out, maybe in another tab: then nothing is written
+ * Stores a member's answers on the device as they arrive.
+ * @param isSignedIn false once this member has signed out, maybe in another tab; nothing is stored then
  * @returns a function that stops this
  */
 export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn: () => boolean): () => void {
@@ -105,10 +105,7 @@ const isFromServer = ({ query, action }: Updated) =>
   action.type === 'success' && !action.manual && isKept(query.queryKey) && onlineManager.isOnline()
 type Updated = Extract<QueryCacheNotifyEvent, { type: 'updated' }>
 
-/**
- * @param answeredAt time of the server's last answer to this member, which shows that the session lasts; 0 without
- * one
- */
+/** @param answeredAt when the server last answered this member, in milliseconds; 0 if it has not */
 function keptForm({ queryKey, queryHash, state }: Query, userId: string, answeredAt: number): KeptAnswer[] {
   const { data, dataUpdatedAt } = state
   if (!data || !isKept(queryKey)) return []
@@ -125,7 +122,7 @@ function keptPart(kind: string, data: unknown): unknown {
   return data
 }
 
-/** Notifications about reports, decisions and bans are equally sensitive, so none is kept. */
+/** Notifications about reports, decisions and bans are sensitive, so none is kept. */
 const withoutSafety = (notifications: readonly Pick<Notification, 'type'>[]) =>
   notifications.filter(({ type }) => type !== 'safety')
 
@@ -164,7 +161,7 @@ export async function restoreAnswers(queryClient: QueryClient, userId: string): 
   }
 }
 
-/** Drops everything kept about other members, because one of them has left. */
+/** Deletes all kept data about other members, because one of them has left. */
 export function forgetOthers(userId: string): Promise<void> {
   return deleteAnswers(({ user_id, key }) => user_id === userId && ABOUT_OTHERS.has(kindOf(key)))
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The server of a member with one match; without a network it never answers. */
+/** A server with one match for Amara. Without a network, its calls fail. */
 function aServer() {
   const server = { hasNetwork: true, signedIn: amara as typeof amara | null }
   const online = (data: () => unknown) => () => {

@@ -3,7 +3,7 @@ import { pushSubscriber } from '../../lib/push-subscription.ts'
 /** Milliseconds; the first screen has priority. */
 const AFTER = 5_000
 
-/** Runs if this member, or an earlier one, turned push on in this browser. */
+/** Does nothing unless a member has turned push on in this browser. */
 export function savePushSubscription(userId: string): (() => void) | undefined {
   if (pushSubscriber() === null) return undefined
   const keep = async () =>

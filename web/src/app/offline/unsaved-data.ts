@@ -6,7 +6,10 @@ import { words } from '../shell/words.ts'
 /** Milliseconds. The database may never answer: a frozen tab may block its deletion. */
 const TIMEOUT = 2_000
 
-/** Describes, in sentences, what clearing this device would lose; unreadable data counts as already lost. */
+/**
+ * Returns a sentence for each kind of data that clearing this device would lose. Unreadable data counts as lost
+ * already.
+ */
 export async function unsavedDataOf(userId: string): Promise<string[]> {
   const tooLate = new Promise<[[], []]>((resolve) => setTimeout(resolve, TIMEOUT, [[], []]))
   const waiting = Promise.all([unsentMessages(userId), keptUploads(userId)])

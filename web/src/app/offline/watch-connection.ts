@@ -8,8 +8,8 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { isReachable, RETRY_INTERVAL } from '../../lib/api/reachable.ts'
 
 /**
- * Asks the server after calls without an answer and missing files, because a network may lead nowhere. The return of
- * the connection is announced as the browser's own `online` event.
+ * Probes the server after unanswered calls and missing files, because a device may have a network without internet
+ * access. Dispatches the browser's own `online` event when the connection returns.
  */
 export function watchConnection(queryClient: QueryClient): () => void {
   let isTrying = false
@@ -29,7 +29,9 @@ export function watchConnection(queryClient: QueryClient): () => void {
 
   let answered: () => void = () => undefined
 
-  /** Waits for the next attempt or for any earlier one: an attempt on a dead connection hangs even when it is back. */
+  /**
+   * Returns true as soon as any attempt succeeds, because one on a dead connection may hang after the network returns.
+   */
   function tryAgain(): Promise<boolean> {
     return new Promise((resolve) => {
       answered = () => resolve(true)

@@ -13,7 +13,7 @@ export function NotificationAnnouncer() {
   })
   return (
     <p role="status" className="sr-only">
-      {/* Identical announcements must be repeated. */}
+      {/* A new key makes screen readers repeat an identical announcement. */}
       <span key={news.count}>{news.words}</span>
     </p>
   )

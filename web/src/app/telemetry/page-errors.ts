@@ -3,7 +3,7 @@ import { PAGE_ERRORS_MAX } from '@ndoa/contract/page-errors'
 
 type Kind = PageError['kind']
 
-/** Errors waiting to be sent; errors after the tenth are dropped. */
+/** Errors that wait to be sent. A page records at most `PAGE_ERRORS_MAX`. */
 const seen: { kind: Kind; error: unknown }[] = []
 let count = 0
 let onError = () => {}

@@ -8,8 +8,8 @@ import { takePageErrors } from './page-errors.ts'
 const GROUPED = 2_000
 
 /**
- * Sends page speed once, when the member leaves, and errors as they happen. Without cookies or personal data: only
- * words of closed lists, figures, and positions in our files.
+ * Sends page speed once, when the member leaves, and errors as they happen. Sends no cookies or personal data, only
+ * fixed names, numbers and positions in our files.
  */
 export function startTelemetry(): void {
   const screen = screenOf(window.location.pathname)

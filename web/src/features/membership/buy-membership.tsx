@@ -141,7 +141,7 @@ const addedBy = (tier: Tier) =>
     .map((benefit) => words.buy.adds[benefit])
     .join(' · ')
 
-/** After the last term of the same or a higher tier, even one that has not begun. */
+/** A new term begins after the last one of the same or a higher tier, even if that one has not begun. */
 function whenItBegins(tier: Tier, orders: readonly MembershipOrder[]): string {
   const last = orders
     .flatMap((order) => (order.unused && order.ends_at && !isHigher(tier, order.tier) ? [order.ends_at] : []))

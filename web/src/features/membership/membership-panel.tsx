@@ -23,7 +23,7 @@ export interface MembershipPanelProps {
   canBuy?: boolean
 }
 
-/** Covers missed events only; the whole app listens to changes. */
+/** Only reconnections, because the whole app already listens to changes of the membership. */
 const MISSED = ['ready'] as const
 
 export function MembershipPanel(props: MembershipPanelProps) {

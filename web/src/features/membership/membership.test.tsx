@@ -297,7 +297,7 @@ test('an open page shows a membership’s beginning or end without a reload', as
   tell('membership.changed')
   await expect.element(page.getByText(/It ends by itself\.$/)).toBeVisible()
   now = FREE
-  tell('ready') // events during a lost connection
+  tell('ready') // a new connection, which may have missed events
   await expect.element(page.getByText('No membership')).toBeVisible()
 })
 

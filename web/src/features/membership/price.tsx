@@ -3,7 +3,6 @@ import { spokenLanguage } from '../../languages/load.ts'
 
 export const priceLabel = (price: Money) => moneyLabel(price, spokenLanguage())
 
-/** Left to right in every language. */
 export const Price = ({ price }: { price: Money }) => (
   <bdi dir="ltr" className="tabular-nums">
     {priceLabel(price)}

@@ -17,7 +17,7 @@ interface WithdrawProps {
 /** This button replaces the pressed one, so it takes the focus. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Takes two presses, without a question between them. */
+/** The second press confirms, without a dialog. */
 export function Withdraw({ order, withdrawal }: WithdrawProps) {
   const [isAsked, setIsAsked] = useState(false)
   const { mutate, isPending } = useWithdraw(order)

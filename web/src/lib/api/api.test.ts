@@ -8,7 +8,6 @@ import { onSignInNeeded } from './sign-in-needed.ts'
 const api = clientOf<typeof profilesCalls>(profilesRoutes)
 const user_id = '0198a000-0000-7000-8000-000000000001'
 
-/** The last request. */
 async function sent(server: ReturnType<typeof fakeServer>) {
   const [path, init] = server.mock.lastCall ?? []
   const request = new Request(path ?? '', init)

@@ -1,6 +1,6 @@
 import { networkError, refusal } from './api-error.ts'
 
-/** Milliseconds (section 9 of the specification: 10 s). */
+/** Milliseconds (section 9 of the specification). */
 export const TIMEOUT = 10_000
 
 /**

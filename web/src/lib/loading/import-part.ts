@@ -1,8 +1,8 @@
 /**
  * Fetches a part's files before importing it; the build calls it for each `import()`. Most browsers remember a failed
  * import for the life of the page (https://github.com/whatwg/html/issues/6768), but repeat a failed fetch.
- * @param load imports the file; the build writes it, so the file's name can be read in it
- * @param needed paths of scripts and styles that it needs in turn
+ * @param load imports the file; the build generates it, so its source contains the file's name
+ * @param needed paths of scripts and styles that the file needs in turn
  * @returns undefined when a listener of `vite:preloadError` has prevented the error
  * @throws when the files cannot be loaded
  */
@@ -54,7 +54,7 @@ async function fetchFile(path: string): Promise<void> {
 
 const GONE = 404
 
-/** The server no longer has the file, because it belongs to a former version. */
+/** True when the server no longer has the file, because it belongs to a former version. */
 export const isGone = (error: unknown): boolean => error instanceof TypeError && error.cause === GONE
 
 function addLink(href: string, rel: string): HTMLLinkElement {

@@ -10,7 +10,7 @@ interface ConnectionHandlers {
   onLost: (code?: number) => void
 }
 
-/** Lost when the server closes it or does not answer in time. After `close` no handler is called. */
+/** A connection is lost when the server closes it or does not answer in time. After `close`, no handler is called. */
 export function openConnection(socket: Socket, { onReady, onEvent, onLost }: ConnectionHandlers) {
   let isReady = false
   let isClosed = false

@@ -127,7 +127,7 @@ test('a page reports whether it is in view, at each connection and each change',
   vi.advanceTimersByTime(1_000)
   made[1]?.say({ type: 'ready', member_id: 'x' })
   changeTo(false)
-  made[1]?.say({ type: 'ready', member_id: 'x' }) // fetches what the page may have missed
+  made[1]?.say({ type: 'ready', member_id: 'x' })
   changeTo(true)
   expect(said(1)).toEqual([visible(false), visible(true), visible(true), visible(false)])
   realtime.stop()

@@ -16,7 +16,8 @@ const RECONNECT_JITTER = 4_000
 const TOO_MANY_CONNECTIONS = 4409
 
 /**
- * Reconnects automatically until `stop`. `ready` is sent at each connection, so its listeners fetch what was missed.
+ * Reconnects automatically until `stop`. `ready` arrives with each connection, so that its listeners can fetch what was
+ * missed.
  */
 export function createRealtime(connect: () => Socket = connectToServer) {
   const events = createListeners<ServerEvent>()
@@ -64,7 +65,7 @@ function keepConnected(connect: () => Socket, onEvent: Listener, onStatusChange:
       connection = openConnection(connect(), { onReady, onEvent, onLost })
       onStatusChange()
     } catch (error) {
-      // Browsers and their filters may refuse sockets; lists are fetched without them.
+      // Browsers and content blockers may refuse sockets. Screens still fetch their data.
       console.warn('No connection for events.', error)
       retry.schedule(false)
     }

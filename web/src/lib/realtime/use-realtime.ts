@@ -16,7 +16,7 @@ export function useRealtimeEvent<Type extends ServerEvent['type']>(
   useEffect(() => realtime.on(type, onEvent), [type])
 }
 
-/** By key, so that components that share a query fetch it once per event. */
+/** Subscriptions by query key, so that components that share a query fetch it once per event. */
 const refreshed = new Map<string, { users: number; end: () => void }>()
 
 /**

@@ -1,6 +1,6 @@
 import { DRAFT, draftNames, loadJson, localStore, saveJson, sessionStore } from './storage.ts'
 
-/** Milliseconds, as for everything else that is kept on a device. */
+/** Milliseconds; the same as `DEVICE_DATA_TTL`. */
 const DRAFT_TTL = 24 * 60 * 60 * 1000
 
 interface Draft<T> {

@@ -1,7 +1,7 @@
 export const DEVICE_STORE = 'ndoa'
 export const DRAFT = 'draft '
 
-/** Lasts as long as the page where browsers refuse storage because cookies are blocked. */
+/** Where blocked cookies disable storage, it lasts only as long as the page. */
 export const localStore: Storage = storageOf('localStorage')
 export const sessionStore: Storage = storageOf('sessionStorage')
 
@@ -35,7 +35,7 @@ export function saveJson(store: Storage, name: string, value: unknown): void {
   try {
     store.setItem(name, JSON.stringify(value))
   } catch {
-    // Private windows and full storage refuse; everything works without it.
+    // Private windows and full storage refuse to store, and the app works without it.
   }
 }
 
@@ -73,7 +73,7 @@ const UNSENT_KEPT_FOR = 7 * 24 * 60 * 60 * 1000
 
 export const markEnded = (userId: string): void => saveJson(localStore, ENDED, { id: userId, at: Date.now() })
 
-/** Keeps unsent messages and drafts. Drafts of one tab go, because they may reveal who was reported. */
+/** Keeps unsent messages and drafts, but not this tab's drafts, because they may reveal who was reported. */
 export function clearLoaded(): void {
   clearDrafts(sessionStore)
   withDatabases((databases) => {
@@ -86,12 +86,11 @@ export function clearLoaded(): void {
   })
 }
 
-/** Does nothing where the browser refuses databases, because nothing was kept there. */
 function withDatabases(use: (databases: IDBFactory) => void) {
   try {
     use(window.indexedDB)
   } catch {
-    // Nothing was kept.
+    // A browser that refuses databases has kept nothing.
   }
 }
 

@@ -28,7 +28,7 @@ async function fill() {
   await field('Message').fill('Does it work on a ferry?')
 }
 
-/** Answers as `answer` does. @returns the messages that arrived */
+/** Answers the form with `answer`. @returns the messages that arrived */
 function receive(answer: () => ReturnType<typeof answered>) {
   const arrived: ContactMessage[] = []
   fakeServer({

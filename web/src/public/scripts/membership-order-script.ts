@@ -14,7 +14,7 @@ type Words = Pick<
   language: string
 }
 
-/** Shows a link's order; one press ends its renewal, two take the order back. */
+/** Shows a link's order. One press ends its renewal, two withdraw it. */
 export async function begin(section: HTMLElement, token: string): Promise<void> {
   const words = JSON.parse(section.dataset.words ?? '{}') as Words
   const at = (name: string) => section.querySelector<HTMLElement>(`#order-${name}`)

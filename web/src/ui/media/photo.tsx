@@ -89,6 +89,6 @@ function Initial({ name, alt }: { name: string; alt: string }) {
 }
 
 export function firstLetter(name: string): string {
-  // `Intl.Segmenter` takes a slow phone as long as half a screen.
+  // `Intl.Segmenter` takes a slow phone as long as drawing half a screen.
   return (/^.\p{M}*/su.exec(name.trim())?.[0] ?? '?').toLocaleUpperCase()
 }

@@ -10,7 +10,7 @@ export function FilterFields({ filters, disabled, onChange }: MoreFilterFieldsPr
   const choose =
     (name: 'country' | 'faith' | 'gender') =>
     ({ target: { value } }: { target: { value: string } }) => {
-      // The denomination belongs to the former faith.
+      // A denomination belongs to one faith, so a new faith clears it.
       const denomination = name === 'faith' ? undefined : filters.denomination
       onChange({ ...filtersIn({ [name]: value }, filters), denomination })
     }

@@ -13,7 +13,7 @@ import { oneOf, readNumber, searchOf } from '../../../lib/search.ts'
 import { words as ui } from '../../../ui/words.ts'
 import { words } from './words.ts'
 
-/** Without a gender the server takes the member's own preference. */
+/** Without `gender`, the server uses the member's own preference. */
 export interface Filters extends MoreFilters {
   min_age: number
   max_age: number
@@ -23,7 +23,7 @@ export interface Filters extends MoreFilters {
   sort: (typeof SORTS)[number]
 }
 
-/** Undefined restricts nothing. Slugs are those of the reference lists. */
+/** An undefined filter excludes no one. Slugs come from the reference lists. */
 export interface MoreFilters {
   denomination?: string | undefined
   tribe?: string | undefined

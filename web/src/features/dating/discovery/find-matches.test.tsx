@@ -23,7 +23,7 @@ interface Asked {
   limit: number
 }
 
-/** Suggestions in pages of two; records every request. */
+/** A server with pages of two suggestions; `questions` collects the requests. */
 function server(members: MemberCard[], more: Answers = {}) {
   const questions: Asked[] = []
   const answers: Answers = {
@@ -160,7 +160,7 @@ test('a filter is kept in the address and applied after a pause, and Clear All r
   expect(questions).toHaveLength(1)
   await expect.poll(() => questions.at(-1)?.country).toBe('GH')
   expect(history.location.search).toBe('?country=GH')
-  youngest = 33 // the member changed the preferences in between
+  youngest = 33 // the member changes the preferences in between
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect.poll(() => history.location.search).toBe('')
   await expect.poll(() => defaults).toHaveBeenCalledTimes(2)

@@ -108,6 +108,6 @@ function FactChips({ filters, onChange }: Pick<MoreFilterFieldsProps, 'filters' 
   )
 }
 
-/** "Other" is no tribe or language to look for. */
+/** "Other" names no specific tribe or language, so it is not a useful filter. */
 const withoutOther = (list: readonly { id: string; name: string }[] | undefined) =>
   namedOptions(list?.filter(({ id }) => id !== 'other'))

@@ -36,7 +36,7 @@ export function Suggestions(props: SuggestionsProps) {
   const drawn = useProgressiveCount(members.length)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** The pressed button is removed with its list, so the focus moves to the next heading. */
+  /** The pressed button is removed with its list, so the focus moves to the heading. */
   function startAnew(begin: () => void) {
     heading.current?.focus({ preventScroll: true })
     begin()
@@ -137,7 +137,7 @@ const FoundCard = memo(function FoundCard({ member, eager, actions }: FoundCardP
   return <MemberCard card={member} reasons={member.reasons} eager={eager} actions={actions(member)} />
 })
 
-/** Rendered after the first page, so that it never moves. */
+/** Rendered after the first page has loaded, so that it never moves. */
 function Foot({ list }: Pick<SuggestionsProps, 'list'>) {
   if (list.failure) return <FailedBanner list={list} />
   return (

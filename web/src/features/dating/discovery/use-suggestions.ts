@@ -35,7 +35,7 @@ export function useSuggestions({ filters, isReady, likedIds }: SuggestionChoice)
     isRetrying: isFetching,
     members,
     found,
-    /** Excludes members removed from the list since. */
+    /** Excludes members removed since the list was loaded. */
     total: found - (loaded.length - members.length),
     relaxations: pages[0]?.relaxations ?? [],
     hasMore: hasNextPage,

@@ -12,7 +12,7 @@ const like = page.getByRole('button', { name: 'Like', exact: true })
 const undo = page.getByRole('button', { name: 'Undo' })
 const isOpen = () => words.elements().length > 0
 
-/** React has finished rendering, even while the time is held. */
+/** Waits until React has rendered, even with fake timers. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 function LikeAndSay({ onUndo = () => {} }: { onUndo?: () => void }) {

@@ -24,7 +24,7 @@ export function LikeSent({ sent, onUndo, onClose }: LikeSentProps) {
     return () => clearTimeout(timer)
   }, [sent, held])
 
-  /** A removed card sends no event when it leaves the pointer or the focus; the focus returns to its former place. */
+  /** Resets `held`, because a removed card fires no leave or blur event, and restores the focus. */
   const leave = (act: () => void) => () => {
     setHeld(false)
     act()

@@ -29,7 +29,7 @@ export function useReceivedLikes() {
   return useQuery(query)
 }
 
-/** Lists that leave out `useLikedIds` are updated before the answer, and restored when it fails. */
+/** Lists filtered by `useLikedIds` change before the server answers, and are restored if the call fails. */
 export function useLikeMember() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -44,7 +44,7 @@ export function useLikeMember() {
   })
 }
 
-/** The member returns to the lists at once, and leaves them again when the call fails. */
+/** The member reappears in the lists at once, and disappears again if the call fails. */
 export function useTakeBackLike() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -53,14 +53,14 @@ export function useTakeBackLike() {
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: (_answer, { to_id }) => {
       void queryClient.invalidateQueries({ queryKey: memberProfileQuery(to_id).queryKey })
-      // Lists loaded after the like lack the member; a long one is fetched when it is next opened.
+      // Lists loaded after the like lack the member. The long one is refetched when it is next opened.
       void queryClient.invalidateQueries({ queryKey: ['best-suggestions'] })
       void queryClient.invalidateQueries({ queryKey: ['suggestions'], refetchType: 'none' })
     },
   })
 }
 
-/** Since the page was loaded; includes pending likes, but not failed ones and those taken back. */
+/** Ids liked since the page was loaded, including pending likes but not failed or withdrawn ones. */
 export function useLikedIds(): ReadonlySet<string> {
   const viewer = useViewer()
   const given = useMutationState({

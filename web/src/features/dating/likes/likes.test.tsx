@@ -17,7 +17,6 @@ const tendai = aLike({ display_name: 'Tendai', compatibility_percentage: 90, ver
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** A server with two received likes. */
 function server(likeBack: Answers[string]): Answers {
   return {
     'POST /functions/v1/get-received-likes': () => answered([kofi, tendai]),

@@ -20,7 +20,7 @@ export interface SentLike extends Likeable {
 
 /**
  * Shows Match Found for a mutual like, otherwise `sent` until `dismiss`. `like` returns whether it succeeded; `undo`
- * takes the last one back. The screen shows `resumeDialog`.
+ * takes back the last like. The screen must render `resumeDialog`.
  */
 export function useLike() {
   const { give, resumeDialog } = useGiveLike()

@@ -20,7 +20,6 @@ const awesome = dialog.getByRole('button', { name: 'Awesome!' })
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** One of the signed-in screens. */
 async function visitSettings(answers: Answers = {}) {
   const say = fakeRealtime()
   const { history } = visitAsAmara('/settings', {

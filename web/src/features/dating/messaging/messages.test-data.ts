@@ -7,7 +7,7 @@ export const MATCH = '00000000-0000-4000-8000-0000000000aa'
 const numbered = (kind: string, figure: number) =>
   `00000000-0000-4000-8${kind}-${String(figure).padStart(12, '0')}`
 
-/** The message with a number in the conversation of Amara and Kofi, one a minute; Amara's are even. */
+/** Message number `seq` of Amara and Kofi's conversation, one per minute. Even numbers are Amara's. */
 export function aMessage(seq: number, change: Partial<Message> = {}): Message {
   return {
     id: numbered('001', seq),

@@ -155,7 +155,7 @@ test('repeated text is announced twice, a repeated message once', async () => {
   const first = announced.element()
   server.tell({ type: 'message.created', message: aMessage(4, { sender_id: KOFI, content: 'Hello?' }) })
   server.tell({ type: 'typing', match_id: MATCH })
-  await expect.element(page.getByText('typing...')).toBeVisible() // so the message has arrived as well
+  await expect.element(page.getByText('typing...')).toBeVisible() // events arrive in order, so the message is there too
   expect(announced.element()).toBe(first)
   tell(5)
   await expect.poll(() => announced.element() === first).toBe(false)

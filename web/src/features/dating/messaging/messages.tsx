@@ -30,7 +30,8 @@ export interface MessagesProps {
 
 export function Messages({ matchId, onOpen }: MessagesProps) {
   const { conversations, isPending, error, isFetching, refetch } = useConversations(matchId)
-  const { newMatches, isLoading } = useNewMatches() // waits for them, or the list would move when they arrive
+  // The list waits for new matches, so that it does not move when they arrive.
+  const { newMatches, isLoading } = useNewMatches()
   return (
     <ListStates
       items={isPending || isLoading ? undefined : conversations}
@@ -116,7 +117,7 @@ function SideBySide({ conversations, newMatches, matchId, onOpen }: SideBySidePr
   )
 }
 
-/** On phones the tab bar has no place for matches. */
+/** Links to My Matches, which has no place in the phone's tab bar. */
 function Title({ isHidden }: { isHidden?: boolean }) {
   return (
     <div className={cx('flex items-center justify-between gap-4', isHidden && 'max-lg:sr-only')}>

@@ -37,7 +37,6 @@ function show({
   const listening = vi.spyOn(realtime, 'on')
   mountScreen(isVerified)
   return {
-    /** Finishes the review, and the server announces a change. */
     approveAll() {
       photos = photos.map((each) => ({ ...each, status: 'approved' as const }))
       for (const [type, listener] of listening.mock.calls)
@@ -185,7 +184,6 @@ test('an empty gallery has one large slot, and each slot accepts a photo', async
   await expect.element(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toBeVisible()
 })
 
-/** The areas of the page's slots. */
 async function slotBoxes() {
   const list = page.getByRole('list', { name: 'Your photos' })
   await expect.element(list).toBeVisible()

@@ -43,7 +43,7 @@ export const memberProfileQuery = (memberId: string) =>
       const { data } = await api.getProfile({ user_id: memberId }, { signal })
       return isOwn(data) ? null : data
     },
-    // Links to photos and the relation of the two members change sooner than one's own profile.
+    // Photo links and the relation between the two members change sooner than the viewer's own profile.
     staleTime: 30_000,
   })
 

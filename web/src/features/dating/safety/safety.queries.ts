@@ -42,7 +42,7 @@ function doneBefore(error: unknown) {
   throw error
 }
 
-/** Lists that leave out `useGoneIds` are updated before the answer, and restored when it fails. */
+/** Lists filtered by `useGoneIds` change before the server answers, and are restored if the call fails. */
 export function useParting() {
   const queryClient = useQueryClient()
   const toast = useToast()
@@ -50,7 +50,8 @@ export function useParting() {
   const { mutate } = useMutation({
     mutationKey: PARTING,
     mutationFn: (act: PartingAct) => calls[act.kind](act),
-    gcTime: Number.POSITIVE_INFINITY, // a list loaded before may be shown again
+    // Kept until the page is closed, because a list loaded before may be shown again.
+    gcTime: Number.POSITIVE_INFINITY,
     onSuccess: ({ message }, { kind }) => {
       if (kind === 'hide' || kind === 'unhide') refreshAfterHide(queryClient)
       else {
@@ -113,7 +114,7 @@ const others = {
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !OWN.has(String(queryKey[0])),
 }
 
-/** Drops members who are gone: hidden queries are removed and visible ones refetched. */
+/** Drops members who are gone: removes inactive queries and refetches active ones. */
 export async function refreshMembers(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries(others) // a pending answer may still show them
   queryClient.removeQueries({ ...others, type: 'inactive' })

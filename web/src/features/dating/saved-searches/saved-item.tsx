@@ -30,7 +30,7 @@ export function SavedItem({ search, labels, hasAlerts, onOpen }: SavedItemProps)
       { alerts: wanted },
       { onError: (error) => toast.error(sentenceFor(error, words.notSaved), SHORT_TOAST) },
     )
-  // An alert is about the newest members.
+  // An alert is about the newest members, so its search opens newest first.
   const open = () =>
     onOpen({ ...filtersOfKept(search.filters), sort: alerted_at ? 'newest' : 'compatibility' })
 

@@ -44,10 +44,7 @@ const LAGOS: SavedSearch = { ...ACCRA, id: '7c1b7a52-59c8-4a57-8a6e-6f3f2a0c1b12
 
 afterEach(() => void vi.restoreAllMocks())
 
-/**
- * The two buttons beside the found members, on a server that applies changes to saved searches unless `answers` says
- * otherwise.
- */
+/** Shows the two buttons for saved searches. The server applies all changes unless `answers` overrides it. */
 function show(stored: Partial<Searches>, answers: Answers = {}, isAsked = false) {
   let kept: Searches = { searches: [], is_open: true, ...stored }
   const asked: [call: string, body: unknown][] = []

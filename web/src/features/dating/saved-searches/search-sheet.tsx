@@ -16,7 +16,7 @@ import { savedSearchesQuery } from './saved-searches.queries.ts'
 import { words } from './words.ts'
 
 interface SearchSheetProps {
-  /** Null shows only what was saved before. */
+  /** Null shows only the saved searches. */
   toSave: Filters | null
   onOpen: (filters: Filters) => void
 }

@@ -17,7 +17,7 @@ export const exchangeCode = (input: LinkExchange) => submitSignIn('/auth/v1/exch
 export const resendConfirmation = () => postJson('/auth/v1/resend-confirmation', {})
 
 export const sendSignInLink = (email: string) => postJson('/auth/v1/sign-in/link', { email })
-/** The link signs in and continues to a new password. */
+/** The mailed link signs the member in and leads to a new password. */
 export const sendResetLink = (email: string) => postJson('/auth/v1/reset-password', { email })
 
 /** Calling it again sends another code. */

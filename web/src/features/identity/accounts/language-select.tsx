@@ -33,7 +33,7 @@ export function LanguageSelect({ className, choose }: LanguageSelectProps) {
       target.value = spokenLanguage()
       toast.error(sentenceFor(error, lib.offline))
     }
-    if (target.isConnected) chosenOn = undefined // nothing was drawn again
+    if (target.isConnected) chosenOn = undefined // the page was not drawn again
   }
 
   return (

@@ -14,7 +14,6 @@ const NAME = 'reference-data'
 
 // Avoids the typed client, because the register page should not load it.
 
-/** Kept in the browser for 24 hours. */
 export const referenceQuery = queryOptions({
   queryKey: ['reference'],
   queryFn: fetchReference,

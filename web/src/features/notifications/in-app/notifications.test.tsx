@@ -51,7 +51,7 @@ const match = aNotification({
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** A server that applies changes; `asked` collects their bodies. */
+/** A server that applies changes; `asked` collects the bodies of their requests. */
 function server(list: Notification[], changes: Answers = {}) {
   let kept = list
   const asked: unknown[] = []

@@ -13,7 +13,7 @@ import { refreshPush, turnPushOff, turnPushOn } from './push.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** A push server with one key after another. */
+/** A push server that returns these keys in turn and then repeats the last one. */
 function pushServer(...keys: string[]) {
   const subscribed = vi.fn(() => answered({}))
   const unsubscribed = vi.fn(() => answered({}))

@@ -67,7 +67,7 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, 
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => isSendKey(event) && send(event)}
-        error={text.trim() ? fault : undefined} // no error while the field is empty
+        error={text.trim() ? fault : undefined}
         hint={left <= COUNTED_FROM ? countOf(left) : undefined}
         className="min-w-0 grow"
       />

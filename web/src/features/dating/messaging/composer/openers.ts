@@ -13,7 +13,10 @@ interface Shared {
   name?: string
 }
 
-/** Three first messages, stable for a pair. They name shared answers, so they use only the viewer's visible ones. */
+/**
+ * Three first messages, always the same for a pair. They reveal shared answers, so they use only answers the viewer
+ * shows.
+ */
 export function openersFor(own: ProfileAsOthers, other: MemberProfile, labels: Labels): string[] {
   const turn = turnOf(other.user_id)
   const { shared, general } = words.openers
@@ -25,7 +28,7 @@ export function openersFor(own: ProfileAsOthers, other: MemberProfile, labels: L
   return [...asked, ...others].slice(0, OFFERED).filter((text) => text !== undefined)
 }
 
-/** Most telling first; leaves out what one of them does not show. */
+/** Shared answers, most specific first, without those that either member hides. */
 function sharedBy(own: ProfileAsOthers, other: MemberProfile, labels: Labels): Shared[] {
   const language = own.spoken_languages.find(
     (id) => id !== COMMON_LANGUAGE && other.spoken_languages.includes(id),

@@ -81,7 +81,7 @@ const aDraft = (content: string) => ({
   match_id: MATCH,
   client_message_id: `id of ${content}`,
   content,
-  created_at: '2026-05-01T08:00:00.000Z', // the same time for all
+  created_at: '2026-05-01T08:00:00.000Z',
 })
 const inCache = (client: QueryClient) =>
   client

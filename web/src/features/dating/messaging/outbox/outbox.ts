@@ -6,10 +6,10 @@ import { broadcast, onBroadcast, withTabLock } from '../../../../lib/storage/tab
 import { addMessageToCache, CONVERSATIONS, sendingKey, sendingOf, sendMessage } from '../messaging.queries.ts'
 import type { Draft } from '../thread/timeline.ts'
 
-/** A message being sent, in the cache of the query client. Null: another tab has sent or discarded it. */
+/** A message being sent, as a mutation. Its data is null when another tab has sent or discarded the message. */
 export type Sending = Mutation<{ data: Message } | null, Error, Draft>
 
-/** Notifies other tabs of changed messages on the device; `stored` is one that the server has stored. */
+/** Tells other tabs that messages on this device changed. `stored` is a message that the server has stored. */
 interface Change {
   user_id: string
   stored?: Message
@@ -32,7 +32,7 @@ export function sendFromDevice(queryClient: QueryClient, viewerId: string, draft
 }
 
 /**
- * Shows and sends messages of other tabs, and forgets those that they sent or discarded.
+ * Shows and sends the messages of other tabs, and drops those that another tab has sent or discarded.
  * @returns a function that stops this
  */
 export function followOtherTabs(queryClient: QueryClient, viewerId: string): () => void {
@@ -66,7 +66,7 @@ export async function resumeSending(queryClient: QueryClient, viewerId: string):
   }
 }
 
-/** Keeps the id of the message, so that it is never stored twice. */
+/** Keeps the id of the message, so that the server never stores it twice. */
 export function sendAgain(queryClient: QueryClient, viewerId: string, draft: Draft): void {
   removeFromCache(queryClient, viewerId, draft)
   void changeMessage(draft, viewerId, (message) => ({ ...message, refusal: null }))
@@ -98,8 +98,8 @@ function deliver(queryClient: QueryClient, viewerId: string, draft: Draft) {
 }
 
 /**
- * One message after the other for each match. Without an answer a message waits for the network; the server recognizes
- * one that it has stored already.
+ * Sends the messages of a match one after another. An unanswered message is sent again once the network is back; the
+ * server recognizes a message that it has stored already.
  */
 function optionsFor(
   queryClient: QueryClient,
@@ -124,12 +124,12 @@ function optionsFor(
 }
 
 /**
- * Every tab has the same messages in the same order, and the first one sends. It reads the device again right before,
- * because another tab may have sent or discarded the message.
+ * Every tab holds the same messages in the same order, and the first tab sends. It checks the device first, because
+ * another tab may have sent or discarded the message.
  * @returns null when there is nothing left to send
  */
 async function sendIfKept(draft: Draft, viewerId: string): Promise<{ data: Message } | null> {
-  await keeping.get(draft.client_message_id) // a device that could not store the message has nothing to read
+  await keeping.get(draft.client_message_id) // the device has stored the message by then, or could not
   keeping.delete(draft.client_message_id)
   if (!notKept.has(draft.client_message_id)) {
     const kept = await onDevice(
@@ -152,7 +152,7 @@ async function sendIfKept(draft: Draft, viewerId: string): Promise<{ data: Messa
 
 const isUnanswered = (error: Error) => error instanceof ApiError && error.status === 0
 
-/** Milliseconds to wait after too many messages at once. */
+/** Milliseconds to wait after sending too many messages; undefined for other errors and for waits over a minute. */
 const waitIn = (error: Error) =>
   error instanceof ApiError &&
   error.status === 429 &&

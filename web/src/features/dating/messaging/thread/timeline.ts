@@ -10,7 +10,7 @@ export interface SentDraft {
   draft: Draft
   /** Null while it is being sent. */
   failure: string | null
-  /** Without a network or an answer, the message is sent once that changes. */
+  /** True without a network or an answer; the message is sent again later. */
   isWaiting: boolean
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { VirtualizerHandle } from 'virtua'
 import type { Bubble } from './timeline.ts'
 
-/** Pixels from an edge that count as being there. */
+/** Distances in pixels within which the reader counts as being at the end, or near the start. */
 const AT_END = 64
 const NEAR_START = 400
 

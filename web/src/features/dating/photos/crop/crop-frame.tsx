@@ -8,7 +8,7 @@ import { type CropArea, FRAME } from './crop-area.ts'
 import { CropControls } from './crop-controls.tsx'
 
 const ZOOM_MAX = 3
-/** Pixels of the screen for one press on a button or a key. */
+/** Screen pixels that the photo moves at one press of a button or key. */
 const STEP = 16
 
 export function CropFrame({ src, onChange }: { src: string; onChange: (area: CropArea) => void }) {
@@ -66,5 +66,5 @@ export function CropFrame({ src, onChange }: { src: string; onChange: (area: Cro
   )
 }
 
-/** @param room by how much the photo exceeds the frame */
+/** @param room pixels by which the photo exceeds the frame */
 const within = (place: number, room: number) => Math.min(room / 2, Math.max(-room / 2, place))

@@ -40,7 +40,7 @@ async function look(file: File | undefined) {
   return { width, height, ...count }
 }
 
-/** The photos screen. @returns the uploads in starting order */
+/** Opens the photos screen. @returns the uploads in starting order */
 async function show(queryClient = new QueryClient()) {
   fakeServer({ 'GET /functions/v1/get-photos': () => answered([]) })
   const uploads = fakeUploads()

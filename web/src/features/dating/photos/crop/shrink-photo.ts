@@ -8,9 +8,10 @@ const QUALITIES = [0.85, 0.75, 0.65, 0.55]
 export class NotCropped extends Error {}
 
 /**
- * Returns the part that the member chose, upright, at most 1,600 px long and about 300 KB: 8 MB take minutes on a slow
- * line. A small whole photo, an unreadable one, and every photo of a browser that alters pixels are sent unchanged.
- * @throws NotCropped when this browser cannot cut out the chosen part, because others would see the rest, too
+ * Returns the chosen part, upright, at most 1,600 px long and about 300 KB, because 8 MB take minutes on a slow
+ * connection. Returns small uncropped photos, unreadable ones, and all photos in browsers that alter canvas pixels
+ * unchanged.
+ * @throws NotCropped when this browser cannot crop, because others would see the rest of the photo
  */
 export async function shrinkPhoto(file: File, area: CropArea | null = null): Promise<File> {
   const part = area && !isWhole(area) ? area : null
@@ -36,7 +37,7 @@ interface Picture {
   close: () => void
 }
 
-/** Some browsers refuse large pictures as a bitmap but show them as an element. Null for no picture. */
+/** Some browsers refuse a large picture as a bitmap but accept it as an element. Returns null when both fail. */
 const pictureIn = (file: File): Promise<Picture | null> =>
   bitmapOf(file)
     .catch(() => elementOf(file))

@@ -34,7 +34,7 @@ const FINGER = { activationConstraint: { delay: 250, tolerance: 8 } }
 
 export function PhotoSorting({ photos, onReorder, children }: PhotoSortingProps) {
   const [dropped, setDropped] = useState<{ order: OwnPhoto[]; before: readonly OwnPhoto[] }>()
-  // Until the cache has the new order, so that a dropped photo does not jump back.
+  // Shows the dropped order until the cache has it, so that the photo does not jump back.
   const shown = dropped?.before === photos ? dropped.order : photos
   const ids = shown.map(({ id }) => id)
   const sensors = useSensors(

@@ -15,7 +15,7 @@ const aPhoto = (user_id: string, name: string, change: { chosen_at?: number } = 
   chosen_at: Date.now(),
   ...change,
 })
-/** Stores it as the browser of a signed-in member does. */
+/** Stores the upload as the browser of a signed-in member does. */
 function storeUpload(upload: KeptUpload) {
   localStorage.setItem('signed-in', JSON.stringify(upload.user_id))
   return keepUpload(upload)
@@ -84,7 +84,7 @@ test('a database that opens too slowly stores nothing, without waiting', async (
   expect(await storeUpload(aPhoto(AMARA, 'me.jpg'))).toBe(true)
 })
 
-/** @returns another tab, which holds it open and ignores events */
+/** @returns the connection of another tab, which keeps the database open and ignores events */
 async function withNewerDatabase(): Promise<IDBDatabase> {
   await storeUpload(aPhoto(AMARA, 'old.jpg')).then(() =>
     onDevice((store) => store.clear('uploads'), undefined),

@@ -6,15 +6,15 @@ import {
 } from '../../../../lib/storage/device-store.ts'
 import { signedInId } from '../../../identity/accounts/index.ts'
 
-/** Automatic attempts per photo, reloads included, because a connection that keeps breaking wastes megabytes. */
+/** Automatic attempts per photo, including those before a reload: a connection that keeps breaking wastes megabytes. */
 export const MAX_ATTEMPTS = 5
 
 const dismissed = new Set<string>()
 
-/** @returns whether the device has room for the photo, and its member is still signed in and wants it */
+/** @returns false when the device has no room, the member has signed out or the upload was dismissed */
 export const keepUpload = (upload: KeptUpload): Promise<boolean> =>
   onDevice(async (store) => {
-    // Checked last: signing out, maybe in another tab, has deleted what was kept.
+    // Checked right before storing, because a sign-out, maybe in another tab, may have deleted the device's data.
     if (signedInId() !== upload.user_id || isDismissed(upload.client_upload_id)) return false
     return Boolean(await store.put('uploads', upload))
   }, false)
@@ -37,7 +37,8 @@ export const countAttempt = (id: string): Promise<number> =>
   )
 
 /**
- * The upload then waits for the member. The end of a session is not a failure: the upload continues after signing in.
+ * A failed upload waits until the member retries it. An ended session is not a failure: the upload continues after
+ * signing in.
  */
 export const markFailed = (id: string): Promise<void> =>
   onDevice(async (store) => {

@@ -6,7 +6,7 @@ const UPLOAD_TIMEOUT = 8 * 60 * 1000
 
 /**
  * Uses XMLHttpRequest, because `fetch` does not report upload progress.
- * @param id the same each time one photo is sent
+ * @param id the same for every attempt to send one photo
  * @param ownerId the server refuses the photo when the session is another member's
  * @param onProgress gets whole percents
  */

@@ -30,9 +30,9 @@ import {
 } from './pending-uploads.ts'
 
 /**
- * Uploads files one after another, so that on a slow connection the first is done early while the member looks at the
- * next. Uploads continue after a reload.
- * @param saysDone in a toast, where the new photo alone does not show it
+ * Uploads files one after another, so that on a slow connection the first photo finishes early. Uploads continue after
+ * a reload.
+ * @param saysDone whether a toast announces finished uploads
  */
 export function useUploads(photoCount: number, { saysDone = true } = {}) {
   const { id: ownerId } = useViewer()
@@ -106,11 +106,11 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
     const clientUploadId = randomId()
     const choice = ask(id, file)
     void choice.then((chosen) => (chosen === 'cancelled' ? drop(id) : change(id, { name: 'waiting' })))
-    // Prepared before its turn, because a reload would lose it until then.
+    // Prepared and stored before its turn, because a reload would lose a file that only waits.
     const toSend = choice.then((chosen) =>
       chosen === 'cancelled' ? null : smallEnough(file, chosen).then((small) => keep(small, clientUploadId)),
     )
-    toSend.catch(() => undefined) // the member learns of it at its turn
+    toSend.catch(() => undefined) // the error is shown at the upload's turn
     return { id, clientUploadId, file, choice, toSend, state: { name: 'cropping' } }
   }
 

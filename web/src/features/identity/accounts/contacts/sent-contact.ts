@@ -23,7 +23,7 @@ export function keepSentContact({ kind, contact }: SentContact): void {
   saveJson(sessionStore, NAME, kept)
 }
 
-/** @returns null without a code for this member that is still valid */
+/** @returns null unless this member has a code that is still valid */
 export function sentContact(): SentContact | null {
   const isGood = ({ user_id, sent_at }: StoredContact) =>
     user_id === signedInId() && Date.now() - sent_at < PHONE_CODE_MINUTES * 60_000

@@ -12,8 +12,8 @@ import { CodeField } from '../code-field.tsx'
 import { needsSecondStep } from '../sessions/session.ts'
 import { words } from '../words/guest.ts'
 
-/** Section 9 of the specification. */
-const SENT_LINE = 3_000 // milliseconds
+/** Milliseconds (section 9 of the specification). */
+const SENT_LINE = 3_000
 
 export interface VerifyPhoneProps {
   phone: string
@@ -72,7 +72,7 @@ const explain = (error: unknown, fallback: string) =>
     ? words.errors.codeInvalid
     : sentenceFor(error, fallback)
 
-/** At most once a minute, as the server allows; the first code has just been sent. */
+/** The server allows one code per minute, and the first one has just been sent. */
 function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
   const [wait, startWait] = useCountdown(RESEND_SECONDS)
   const again = useMutation({

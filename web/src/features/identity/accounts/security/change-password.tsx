@@ -13,7 +13,7 @@ import { words } from '../words/security.ts'
 import { useChangePassword } from './security.queries.ts'
 
 /** Section 9 of the specification. */
-const CONFIRMATION_MS = 3_000 // milliseconds
+const CONFIRMATION_MS = 3_000
 
 type Outcome = { kind: 'changed' } | { kind: 'refused'; text: string }
 

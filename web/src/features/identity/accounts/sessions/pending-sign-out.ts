@@ -14,7 +14,7 @@ export const isSigningOut = () => loadJson<boolean>(localStore, MARK, Boolean) !
 let sending: AbortController | undefined
 
 /**
- * Works without a session, too. Not `keepalive`, because such a request cannot be aborted.
+ * Works without a session too. Does not use `keepalive`, because such a request cannot be aborted.
  * @throws ApiError when it was not answered in time; the flag then stays
  */
 export async function sendSignOut(timeout?: number): Promise<void> {
@@ -38,7 +38,7 @@ export async function finishSigningOut(): Promise<void> {
 /** Call before every sign-in: a late answer to a sign-out would clear the cookie of the new session. */
 export const holdSignOut = () => sending?.abort()
 
-/** Call after a sign-in, with which the server has ended the previous session. */
+/** Call after a sign-in, because the server has ended the previous session with it. */
 export const clearSigningOut = () => localStore.removeItem(MARK)
 
 export function onSigningOutElsewhere(listener: () => void): void {

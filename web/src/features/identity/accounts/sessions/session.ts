@@ -43,7 +43,7 @@ async function fetchSession(): Promise<Session | null> {
   }
 }
 
-/** Offline: the member of the last check, with the data kept for them. */
+/** @throws `error` unless this device keeps the member's session */
 async function withoutNetwork(error: ApiError): Promise<Session> {
   const id = signedInId()
   const session = id && (await (await import('../../../../lib/storage/kept-session.ts')).keptSession(id))
@@ -112,7 +112,7 @@ export function isNew(
 
 export const isSuspended = ({ user }: Session): boolean => Boolean(user.suspended_at)
 
-/** Only for the member's own header. */
+/** Falls back to a part of the email address, so it is only for the member's own header. */
 export function firstNameOf({ name, email }: Viewer): string {
   return name.trim().split(/\s+/)[0] || email?.split('@')[0] || ui.user
 }

@@ -37,7 +37,7 @@ export const ARRIVALS = {
   failed: '/login?error=failed',
 } as const satisfies Record<ExchangedLink, string>
 
-/** @throws why the switch failed; the member stays signed in and sees the reason */
+/** @throws why an account switch failed; the member stays signed in and sees the reason */
 export async function exchangeLink(
   queryClient: QueryClient,
   input: LinkExchange,

@@ -28,13 +28,13 @@ export function LinkQuestion({ code, asks, unsavedDataOf, onArrived }: LinkQuest
   usePageTitle(guest.signIn)
   const queryClient = useQueryClient()
   const [question, setQuestion] = useState<LinkAsks | 'start-afresh'>(asks)
-  /** The member before the switch, once decided; null when unknown. */
+  /** The member before the switch; undefined until the switch is decided, null when unknown. */
   const [former, setFormer] = useState<string | null>()
   const switches = former !== undefined
   const arrive = switches ? (arrived: ExchangedLink) => arriveAsOther(arrived, former) : onArrived
   const link = { code, ...(switches && { switch_account: true }) }
 
-  /** @throws why it failed, as long as no other member is signed in */
+  /** @throws why the switch failed, unless another member is signed in by then */
   async function switchAccount() {
     const before = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? signedInId()
     const input = { code, switch_account: true }

@@ -15,7 +15,7 @@ const code = page.getByRole('textbox', { name: 'Verification Code' })
 const send = page.getByRole('button', { name: 'Send Verification Code' })
 const verify = page.getByRole('button', { name: 'Verify & Sign In' })
 
-/** @param gate no call is answered before it resolves */
+/** @param gate holds back every answer until it resolves */
 function open(answers: Answers, gate?: Promise<void>) {
   const heard = { onSignedIn: vi.fn(), onSecondStep: vi.fn(), onTrouble: vi.fn() }
   const server = fakeServer({

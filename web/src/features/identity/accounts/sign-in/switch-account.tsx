@@ -14,7 +14,7 @@ export interface SwitchAccountProps {
   onSwitch: () => Promise<void>
 }
 
-/** The link does not name its account. */
+/** The link does not name its account, so only the current member is named. */
 export function SwitchAccount({ unsavedDataOf, onSwitch }: SwitchAccountProps) {
   const { data: session, isLoading: isAsking } = useQuery(sessionQuery)
   const name = session ? firstNameOf(session.user) : words.switchAccount.someoneElse

@@ -62,7 +62,7 @@ async function fillIn() {
   await page.getByRole('checkbox').click()
 }
 
-// The size with a single page; later tests cover the steps on phones.
+// At this size the form is a single page. Later tests cover its steps on phones.
 beforeEach(() => page.viewport(1280, 900))
 afterEach(async () => {
   vi.restoreAllMocks()

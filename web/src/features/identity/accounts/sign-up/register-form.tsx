@@ -128,7 +128,7 @@ function Buttons({ way, step, part, busy, back }: ReturnType<typeof useRegistrat
   )
 }
 
-/** Another step moves the focus to its first invalid field, otherwise to its heading. */
+/** When the step changes, moves the focus to its first invalid field, otherwise to its heading. */
 function useFocusAtStep(step: number | null, form: { current: HTMLFormElement | null }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)

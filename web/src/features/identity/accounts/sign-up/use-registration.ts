@@ -106,7 +106,7 @@ function loadAhead() {
   loadLaterFields().catch(() => undefined)
 }
 
-/** Limits the address's step to the fields filled in so far. */
+/** Limits the step in the address to those reached so far. */
 function useStep({ step, onStep }: RegistrationSteps, reachedBefore: number) {
   const isDesktop = useIsDesktop()
   const [reached, setReached] = useState(reachedBefore)
