@@ -35,9 +35,9 @@ export function publicPages(): Plugin {
       // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- hands its failures on itself
       server.middlewares.use(async (request, response, next) => {
         try {
-          const { printManifest, printPage, speakOnPages } = await loadPrinter(printing)
+          const { printManifest, printPage, setPrintLanguage } = await loadPrinter(printing)
           const { path, language } = pageAt(request.url?.split('?')[0] ?? '/')
-          await speakOnPages(language)
+          await setPrintLanguage(language)
           if (path === MANIFEST) {
             response.setHeader('content-type', 'application/manifest+json')
             return response.end(printManifest(language))
@@ -123,7 +123,7 @@ export async function printPages(root: string, addressOf: AddressOf) {
     const manifests = new Map<string, string>()
     const appPages = new Map<Language, (html: string) => string>()
     for (const language of OFFERED) {
-      await printer.speakOnPages(language)
+      await printer.setPrintLanguage(language)
       printIn(language, printer, addressOf, files)
       manifests.set(pageAddress(MANIFEST, language), printer.printManifest(language))
       appPages.set(language, fillAppPage(language, printer))

@@ -32,8 +32,8 @@ const reload = () => window.location.reload()
 export function RouteFailedScreen({ error }: { error: unknown }) {
   const router = useRouter()
   const isOnline = useIsOnline()
-  const again = () => void router.invalidate()
-  const say = isOnline ? words.failed : words.notLoaded
+  const retry = () => void router.invalidate()
+  const message = isOnline ? words.failed : words.notLoaded
 
   useEffect(() => {
     window.addEventListener('online', reload)
@@ -44,9 +44,9 @@ export function RouteFailedScreen({ error }: { error: unknown }) {
     <Frame>
       <FailedState
         heading="h1"
-        title={say.title}
-        text={sentenceFor(error, say.text)}
-        onRetry={isOnline && !(error instanceof ApiError) ? reload : again}
+        title={message.title}
+        text={sentenceFor(error, message.text)}
+        onRetry={isOnline && !(error instanceof ApiError) ? reload : retry}
       />
     </Frame>
   )

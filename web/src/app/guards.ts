@@ -26,6 +26,6 @@ export async function membersOnly({ context, location }: Visit): Promise<{ viewe
 }
 
 /** Accepts only paths of this app, to prevent open redirects. */
-export function originIn({ from }: Record<string, unknown>): string | undefined {
+export function readReturnPath({ from }: Record<string, unknown>): string | undefined {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined
 }

@@ -23,7 +23,7 @@ import { endSession } from './session-end.ts'
 import { recordPageError, watchPageErrors } from './telemetry/page-errors.ts'
 
 /** Milliseconds after which the app has started, even on slow phones. */
-const IDLE = 10_000
+const CLEANUP_DELAY = 10_000
 
 beginLanguage()
 watchPageErrors()
@@ -53,10 +53,10 @@ if (mayBeSignedIn()) {
   setTimeout(
     () =>
       void offline().then(
-        ({ deleteOld }) => deleteOld(),
+        ({ deleteExpired }) => deleteExpired(),
         () => {},
       ),
-    IDLE,
+    CLEANUP_DELAY,
   )
 }
 
@@ -71,7 +71,7 @@ function onCaughtError(error: unknown) {
 if (mayBeSignedIn()) loadWords('member').catch(() => undefined)
 const isMembersScreen = mayBeSignedIn() && matched.some(({ id }) => id === '/_signed-in')
 
-const drawAll = () =>
+const renderAll = () =>
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -84,15 +84,18 @@ const drawAll = () =>
   )
 
 /** Members' screens render in several short tasks; forms render at once, so that they accept input immediately. */
-const draw = () => (isMembersScreen ? startTransition(drawAll) : drawAll())
+const render = () => (isMembersScreen ? startTransition(renderAll) : renderAll())
 
-void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).then(draw, startAgain)
+void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).then(
+  render,
+  reloadWhenReachable,
+)
 
 /**
  * The page cannot render without its words, so it reloads, because browsers remember failed imports. The worker of an
  * old version would serve the same page again, so it is unregistered.
  */
-async function startAgain(error: unknown): Promise<void> {
+async function reloadWhenReachable(error: unknown): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL))
   while (!(await isReachable()))
   const worker = navigator.serviceWorker?.getRegistration().catch(() => undefined) // rejected when cookies are blocked
@@ -101,7 +104,7 @@ async function startAgain(error: unknown): Promise<void> {
 }
 
 /** Milliseconds; telemetry must not compete with the first screen. */
-const TELEMETRY_AFTER = 5_000
+const TELEMETRY_DELAY = 5_000
 
 setTimeout(
   () =>
@@ -109,5 +112,5 @@ setTimeout(
       ({ startTelemetry }) => startTelemetry(),
       () => undefined,
     ),
-  TELEMETRY_AFTER,
+  TELEMETRY_DELAY,
 )

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
 /** "3 hours ago", after a week the date. */
-export function agoWords(moment: string, now = new Date()): string {
+export function timeAgo(moment: string, now = new Date()): string {
   const passed = Math.max(0, now.getTime() - new Date(moment).getTime())
   return passed < WEEK ? `${span(passed)} ago` : dateLabel(moment)
 }

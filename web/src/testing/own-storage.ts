@@ -54,12 +54,12 @@ function ownStorage(): NonNullable<Window['ownStorage']> {
       window.localStorage.clear()
       window.sessionStorage.clear()
       cookies.clear()
-      for (const name of databases) await deleted(shared.deleteDatabase(own + name))
+      for (const name of databases) await waitForDeletion(shared.deleteDatabase(own + name))
     },
   }
 }
 
-const deleted = (deleting: IDBOpenDBRequest) =>
+const waitForDeletion = (deleting: IDBOpenDBRequest) =>
   new Promise((resolve) => {
     deleting.addEventListener('success', resolve)
     deleting.addEventListener('error', resolve)

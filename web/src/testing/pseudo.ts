@@ -14,25 +14,25 @@ const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/
  * brackets did not come from the words. Names and counts inside a sentence stay as they are.
  */
 export function pseudo<Words>(words: Words): Words {
-  return translated(words, []) as Words
+  return translate(words, []) as Words
 }
 
-function translated(words: unknown, given: readonly unknown[]): unknown {
-  if (typeof words === 'string') return sentence(words, given)
-  if (typeof words === 'function') return (...values: unknown[]) => translated(words(...values), values)
-  if (Array.isArray(words)) return words.map((one) => translated(one, given))
+function translate(words: unknown, values: readonly unknown[]): unknown {
+  if (typeof words === 'string') return translateText(words, values)
+  if (typeof words === 'function') return (...values: unknown[]) => translate(words(...values), values)
+  if (Array.isArray(words)) return words.map((one) => translate(one, values))
   if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, translated(one, given)]))
+  return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, translate(one, values)]))
 }
 
-function sentence(text: string, given: readonly unknown[]): string {
+function translateText(text: string, values: readonly unknown[]): string {
   if (!/\p{L}/u.test(text) || LOCALE.test(text)) return text
   const kept = new RegExp(
-    [...stringsIn(given).map((given) => RegExp.escape(given)), FOR_PROGRAMS.source].join('|'),
+    [...stringsIn(values).map((value) => RegExp.escape(value)), FOR_PROGRAMS.source].join('|'),
     'g',
   )
   const between = text.match(kept) ?? []
-  const pieces = text.split(kept).map((piece, at) => lettersOf(piece) + (between[at] ?? ''))
+  const pieces = text.split(kept).map((piece, at) => accent(piece) + (between[at] ?? ''))
   return `[${pieces.join('')}]`
 }
 
@@ -45,5 +45,5 @@ function stringsIn(values: unknown): string[] {
     .toSorted((one, other) => other.length - one.length)
 }
 
-const lettersOf = (text: string) =>
+const accent = (text: string) =>
   text.replaceAll(/[A-Za-z]/g, (letter) => (LETTERS[letter] ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1))

@@ -51,7 +51,7 @@ worker.addEventListener('install', (event) => {
 })
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldShells().then(() => worker.clients.claim()))
+  event.waitUntil(deleteOldShells().then(() => worker.clients.claim()))
 })
 
 worker.addEventListener('message', (event) => {
@@ -141,7 +141,7 @@ function startsFrom(files: string[], html: string): boolean {
 }
 
 /** Keeps the previous version's cache for pages that are still open. */
-async function forgetOldShells() {
+async function deleteOldShells() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('shell-') && name !== NAME)
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)))

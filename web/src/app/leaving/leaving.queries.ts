@@ -25,7 +25,7 @@ function leaveApp(done: 'deactivated' | 'deleted') {
   window.location.replace(`/login?done=${done}`)
 }
 
-export const useAskForData = () => useMutation({ mutationFn: () => api.exportMyData({}) })
+export const useRequestData = () => useMutation({ mutationFn: () => api.exportMyData({}) })
 
 export const useFetchData = () => useMutation({ mutationFn: fetchArchive })
 

@@ -17,7 +17,7 @@ import { clearUnsentOfOthers } from '../../lib/storage/storage.ts'
  * Answers that screens need offline. Blocks, reports, decisions and sign-ins stay in memory, where a person who picks
  * the phone up later cannot find them.
  */
-const OWN = new Set([
+const OWN_KINDS = new Set([
   'session',
   'own-profile',
   'profile-as-others',
@@ -45,10 +45,10 @@ const ABOUT_OTHERS = new Set([
 const WRITE_DELAY = 100
 
 const kindOf = (key: readonly unknown[]) => String(key[0])
-const isKept = (key: readonly unknown[]) => OWN.has(kindOf(key)) || ABOUT_OTHERS.has(kindOf(key))
+const isKept = (key: readonly unknown[]) => OWN_KINDS.has(kindOf(key)) || ABOUT_OTHERS.has(kindOf(key))
 
-const BEHIND_SCREENS = new Set(['session', 'badges', 'reference', 'country', 'complete-sign-up'])
-export const isShown = ({ queryKey }: Pick<Query, 'queryKey'>) => !BEHIND_SCREENS.has(kindOf(queryKey))
+const NEVER_SHOWN = new Set(['session', 'badges', 'reference', 'country', 'complete-sign-up'])
+export const isShown = ({ queryKey }: Pick<Query, 'queryKey'>) => !NEVER_SHOWN.has(kindOf(queryKey))
 
 /**
  * Stores a member's answers on the device as they arrive.
@@ -66,7 +66,7 @@ export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn
     timer = undefined
     const gone = [...changed].filter(isGone)
     const answers = [...changed].flatMap((query) =>
-      isGone(query) ? [] : keptForm(query, userId, answeredAt),
+      isGone(query) ? [] : toKeptAnswers(query, userId, answeredAt),
     )
     changed.clear()
     if (answers.length + gone.length > 0 && isSignedIn())
@@ -106,7 +106,11 @@ const isFromServer = ({ query, action }: Updated) =>
 type Updated = Extract<QueryCacheNotifyEvent, { type: 'updated' }>
 
 /** @param answeredAt when the server last answered this member, in milliseconds; 0 if it has not */
-function keptForm({ queryKey, queryHash, state }: Query, userId: string, answeredAt: number): KeptAnswer[] {
+function toKeptAnswers(
+  { queryKey, queryHash, state }: Query,
+  userId: string,
+  answeredAt: number,
+): KeptAnswer[] {
   const { data, dataUpdatedAt } = state
   if (!data || !isKept(queryKey)) return []
   const isSession = kindOf(queryKey) === 'session'
@@ -162,12 +166,12 @@ export async function restoreAnswers(queryClient: QueryClient, userId: string): 
 }
 
 /** Deletes all kept data about other members, because one of them has left. */
-export function forgetOthers(userId: string): Promise<void> {
+export function deleteAboutOthers(userId: string): Promise<void> {
   return deleteAnswers(({ user_id, key }) => user_id === userId && ABOUT_OTHERS.has(kindOf(key)))
 }
 
 /** Deletes answers and drafts older than a day, of every member, and unsent messages a week after the session ended. */
-export async function deleteOld(): Promise<void> {
+export async function deleteExpired(): Promise<void> {
   deleteOldDrafts()
   clearUnsentOfOthers(signedInId())
   await Promise.all([deleteAnswers(({ loaded_at }) => !isFresh(loaded_at)), deleteOldUploads()])

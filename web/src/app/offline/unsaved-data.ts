@@ -10,10 +10,10 @@ const TIMEOUT = 2_000
  * Returns a sentence for each kind of data that clearing this device would lose. Unreadable data counts as lost
  * already.
  */
-export async function unsavedDataOf(userId: string): Promise<string[]> {
-  const tooLate = new Promise<[[], []]>((resolve) => setTimeout(resolve, TIMEOUT, [[], []]))
-  const waiting = Promise.all([unsentMessages(userId), keptUploads(userId)])
-  const [messages, photos] = await Promise.race([waiting, tooLate])
+export async function describeUnsavedData(userId: string): Promise<string[]> {
+  const timedOut = new Promise<[[], []]>((resolve) => setTimeout(resolve, TIMEOUT, [[], []]))
+  const unsaved = Promise.all([unsentMessages(userId), keptUploads(userId)])
+  const [messages, photos] = await Promise.race([unsaved, timedOut])
   return [
     ...(messages.length > 0 ? [words.leave.unsent(messages.length)] : []),
     ...(photos.length > 0 ? [words.leave.photos(photos.length)] : []),

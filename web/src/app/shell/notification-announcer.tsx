@@ -9,7 +9,7 @@ export function NotificationAnnouncer() {
   useRealtimeEvent('notification.created', ({ notification: { type, title, message } }) => {
     if (type === 'match') return
     if (type === 'message' && pathname === '/messages') return
-    setNews(({ count }) => ({ count: count + 1, words: sentences(title, message) }))
+    setNews(({ count }) => ({ count: count + 1, words: joinSentences(title, message) }))
   })
   return (
     <p role="status" className="sr-only">
@@ -19,4 +19,5 @@ export function NotificationAnnouncer() {
   )
 }
 
-const sentences = (title: string, message: string) => `${title}${/\p{P}$/u.test(title) ? '' : '.'} ${message}`
+const joinSentences = (title: string, message: string) =>
+  `${title}${/\p{P}$/u.test(title) ? '' : '.'} ${message}`

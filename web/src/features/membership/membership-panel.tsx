@@ -24,13 +24,13 @@ export interface MembershipPanelProps {
 }
 
 /** Only reconnections, because the whole app already listens to changes of the membership. */
-const MISSED = ['ready'] as const
+const RECONNECT_EVENTS = ['ready'] as const
 
 export function MembershipPanel(props: MembershipPanelProps) {
   const { order, receipt, tier, onReceipt, onDismiss, canBuy = true } = props
   const query = useQuery(membershipQuery)
   const { data } = query
-  useRefreshOn(MISSED, membershipQuery.queryKey)
+  useRefreshOn(RECONNECT_EVENTS, membershipQuery.queryKey)
   if (receipt) return <Receipt orderId={receipt} onBack={() => onReceipt(undefined)} />
   if (!data)
     return (

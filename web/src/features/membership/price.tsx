@@ -1,7 +1,7 @@
 import { type Money, moneyLabel } from '@ndoa/contract/money'
-import { spokenLanguage } from '../../languages/load.ts'
+import { currentLanguage } from '../../languages/load.ts'
 
-export const priceLabel = (price: Money) => moneyLabel(price, spokenLanguage())
+export const priceLabel = (price: Money) => moneyLabel(price, currentLanguage())
 
 export const Price = ({ price }: { price: Money }) => (
   <bdi dir="ltr" className="tabular-nums">

@@ -14,7 +14,7 @@ export async function importPart<T>(
     const file = /import\(["'`]\.([^"'`]+)["'`]\)/.exec(String(load))?.[1]
     const files = new Set(needed.map((path) => `/${path}`))
     if (file) files.add(FOLDER + file)
-    await Promise.all([...files].filter(isOutsideHead).map(bring))
+    await Promise.all([...files].filter(isOutsideHead).map(fetchOnce))
     return await load()
   } catch (error) {
     const failure = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
@@ -25,20 +25,20 @@ export async function importPart<T>(
 
 const FOLDER = '/assets'
 
-const brought = new Map<string, Promise<void>>()
+const fetched = new Map<string, Promise<void>>()
 
 /** The page's head loads the first screen's files. */
-const isOutsideHead = (path: string) => brought.has(path) || !document.querySelector(`link[href="${path}"]`)
+const isOutsideHead = (path: string) => fetched.has(path) || !document.querySelector(`link[href="${path}"]`)
 
-function bring(path: string): Promise<void> {
-  const known = brought.get(path)
+function fetchOnce(path: string): Promise<void> {
+  const known = fetched.get(path)
   if (known) return known
-  const coming = fetchFile(path).catch((error: unknown) => {
-    brought.delete(path)
+  const fetching = fetchFile(path).catch((error: unknown) => {
+    fetched.delete(path)
     throw error
   })
-  brought.set(path, coming)
-  return coming
+  fetched.set(path, fetching)
+  return fetching
 }
 
 async function fetchFile(path: string): Promise<void> {

@@ -17,7 +17,7 @@ export function useRealtimeEvent<Type extends ServerEvent['type']>(
 }
 
 /** Subscriptions by query key, so that components that share a query fetch it once per event. */
-const refreshed = new Map<string, { users: number; end: () => void }>()
+const subscriptions = new Map<string, { users: number; end: () => void }>()
 
 /**
  * Fetches the queries of a key again at these events, once for all components. `types` and `carried` must be constants.
@@ -31,12 +31,12 @@ export function useRefreshOn(
   const queryClient = useQueryClient()
   const key = JSON.stringify(queryKey)
   useEffect(() => {
-    const known = refreshed.get(key) ?? { users: 0, end: refreshOn(types, queryClient, key, carried) }
-    refreshed.set(key, known)
+    const known = subscriptions.get(key) ?? { users: 0, end: refreshOn(types, queryClient, key, carried) }
+    subscriptions.set(key, known)
     known.users++
     return () => {
       if (--known.users > 0) return
-      refreshed.delete(key)
+      subscriptions.delete(key)
       known.end()
     }
   }, [types, queryClient, key, carried])

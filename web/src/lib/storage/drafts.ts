@@ -17,8 +17,8 @@ export function saveDraft(userId: string, name: string, value: unknown): void {
 }
 
 export function loadDraft<T>(userId: string, name: string, fits: (value: T) => boolean): T | null {
-  const fitsToo = (draft: Draft<T>) => isFresh(draft) && fits(draft.value)
-  return loadJson<Draft<T>>(localStore, draftName(userId, name), fitsToo)?.value ?? null
+  const isUsable = (draft: Draft<T>) => isFresh(draft) && fits(draft.value)
+  return loadJson<Draft<T>>(localStore, draftName(userId, name), isUsable)?.value ?? null
 }
 
 /** Includes drafts of this tab only; the value `true` is only a mark and does not count. */

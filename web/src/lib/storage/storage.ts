@@ -58,7 +58,7 @@ export function clearStorage(): void {
 export function clearKept(): void {
   clearDrafts(localStore)
   clearDrafts(sessionStore)
-  localStore.removeItem(ENDED)
+  localStore.removeItem(ENDED_KEY)
   // Not awaited: other tabs may still have the database open, and close it when notified.
   withDatabases((databases) => databases.deleteDatabase(DEVICE_STORE))
 }
@@ -67,11 +67,12 @@ function clearDrafts(store: Storage) {
   for (const name of draftNames(store)) store.removeItem(name)
 }
 
-const ENDED = 'session-ended'
+const ENDED_KEY = 'session-ended'
 /** Milliseconds that messages wait for their member to sign in again; longer than drafts. */
 const UNSENT_KEPT_FOR = 7 * 24 * 60 * 60 * 1000
 
-export const markEnded = (userId: string): void => saveJson(localStore, ENDED, { id: userId, at: Date.now() })
+export const markEnded = (userId: string): void =>
+  saveJson(localStore, ENDED_KEY, { id: userId, at: Date.now() })
 
 /** Keeps unsent messages and drafts, but not this tab's drafts, because they may reveal who was reported. */
 export function clearLoaded(): void {
@@ -99,8 +100,8 @@ function withDatabases(use: (databases: IDBFactory) => void) {
  * @param userId the member who is signed in; null for none
  */
 export function clearUnsentOfOthers(userId: string | null): void {
-  const ended = loadJson<{ id: string; at: number }>(localStore, ENDED, Boolean)
+  const ended = loadJson<{ id: string; at: number }>(localStore, ENDED_KEY, Boolean)
   if (!ended) return
   if (Date.now() - ended.at > UNSENT_KEPT_FOR || (userId && userId !== ended.id)) clearKept()
-  else if (userId) localStore.removeItem(ENDED)
+  else if (userId) localStore.removeItem(ENDED_KEY)
 }

@@ -45,7 +45,7 @@ const DRAFT_TTL = 15 * 60_000
 function saveTypedForm(form: HTMLFormElement) {
   const id = form.querySelector<HTMLInputElement>('[name=client_message_id]')
   if (!id) return
-  const stored = JSON.parse(inStorage((storage) => storage.getItem(DRAFT_KEY)) ?? '{}') as Record<
+  const stored = JSON.parse(tryStorage((storage) => storage.getItem(DRAFT_KEY)) ?? '{}') as Record<
     string,
     string
   >
@@ -54,12 +54,12 @@ function saveTypedForm(form: HTMLFormElement) {
   form.addEventListener('input', () => {
     id.value = randomId()
     const typed = JSON.stringify({ ...Object.fromEntries(new FormData(form)), typed_at: Date.now() })
-    inStorage((storage) => storage.setItem(DRAFT_KEY, typed))
+    tryStorage((storage) => storage.setItem(DRAFT_KEY, typed))
   })
 }
 
 /** @returns undefined when storage is full or unavailable; the form works without it */
-function inStorage<T>(use: (storage: Storage) => T): T | undefined {
+function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage)
   } catch {
@@ -98,7 +98,7 @@ async function send(form: HTMLFormElement) {
 
 function sent(form: HTMLFormElement) {
   form.reset()
-  inStorage((storage) => storage.removeItem(DRAFT_KEY))
+  tryStorage((storage) => storage.removeItem(DRAFT_KEY))
   const { sent, thanks } = wordsOf(form)
   show(form, sent, thanks, 'success')
 }

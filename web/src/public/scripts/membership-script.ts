@@ -3,13 +3,13 @@ import type { PricesByKey } from '../price-lists.ts'
 
 export async function begin(choice: HTMLSelectElement, cards: HTMLElement): Promise<void> {
   choice.addEventListener('change', () => show(choice.value, cards))
-  const country = await hereOr(choice.value)
+  const country = await detectCountry(choice.value)
   if (![...choice.options].some(({ value }) => value === country)) return
   choice.value = country
   show(country, cards)
 }
 
-async function hereOr(otherwise: string): Promise<string> {
+async function detectCountry(otherwise: string): Promise<string> {
   try {
     const answer = await fetch('/functions/v1/get-country')
     const { data } = (await answer.json()) as { data: { country_code: string | null } }

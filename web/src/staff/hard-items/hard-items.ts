@@ -36,7 +36,7 @@ export function countHardItem(now = Date.now()): void {
   write(now - last >= PAUSE ? { count: 1, since: now, last: now } : { count: count + 1, since, last: now })
 }
 
-export const forgetHardItems = (): void => write(NONE)
+export const clearHardItems = (): void => write(NONE)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

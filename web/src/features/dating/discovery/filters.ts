@@ -85,15 +85,15 @@ const readFilters = searchOf({
   sort: oneOf(SORTS),
 })
 
-export function filtersIn(search: Record<string, unknown>, preferred: Filters): Filters {
+export function filtersFrom(search: Record<string, unknown>, preferred: Filters): Filters {
   const known = Object.entries(readFilters(search)).filter(([, value]) => value !== undefined)
-  return consistent({ ...preferred, ...Object.fromEntries(known) })
+  return withoutForeignDenomination({ ...preferred, ...Object.fromEntries(known) })
 }
 
-const consistent = (filters: Filters): Filters =>
+const withoutForeignDenomination = (filters: Filters): Filters =>
   filters.faith === 'all' ? { ...filters, denomination: undefined } : filters
 
-export function searchFor(filters: Filters, preferred: Filters): ReturnType<typeof readFilters> {
+export function toSearch(filters: Filters, preferred: Filters): ReturnType<typeof readFilters> {
   const differs = (name: keyof Filters) => filters[name] !== preferred[name]
   const more = MORE_FILTERS.map((name) => [name, differs(name) ? filters[name] : undefined])
   return {
@@ -118,7 +118,7 @@ export function agesFromSlider([low, high]: readonly [number, number]): Pick<Fil
 
 export const ageText = (age: number) => (age >= FILTER_AGE_TOP ? ui.many(FILTER_AGE_TOP) : String(age))
 
-export function asQuery({
+export function toQuery({
   gender,
   sort,
   ...filters

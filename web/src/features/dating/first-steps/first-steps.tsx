@@ -51,7 +51,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
     void navigate({ to: '/find-matches' })
   }
 
-  function goOn() {
+  function goToNextStep() {
     if (isLast) {
       update.mutate({ ...change, ...DONE }, { onSuccess: finish })
     } else if (Object.keys(change).length === 0) setPlace(place + 1)
@@ -76,7 +76,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
           isAnswered={isAnswered}
           busy={update.isPending}
           onBack={place > 0 ? () => setPlace(place - 1) : undefined}
-          onGoOn={goOn}
+          onGoOn={goToNextStep}
         />
       }
     >

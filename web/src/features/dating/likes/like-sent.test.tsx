@@ -13,9 +13,9 @@ const undo = page.getByRole('button', { name: 'Undo' })
 const isOpen = () => words.elements().length > 0
 
 /** Waits until React has rendered, even with fake timers. */
-const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+const waitForPaint = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-function LikeAndSay({ onUndo = () => {} }: { onUndo?: () => void }) {
+function LikeWithNotice({ onUndo = () => {} }: { onUndo?: () => void }) {
   const [sent, setSent] = useState<SentLike | null>(null)
   const say = () =>
     setSent((before) => ({
@@ -46,7 +46,7 @@ function LikeAndSay({ onUndo = () => {} }: { onUndo?: () => void }) {
 beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }))
 
 test('Like Sent shows the server’s message for 3 seconds without blocking the list', async () => {
-  mount(<LikeAndSay />)
+  mount(<LikeWithNotice />)
   useFakeTimers()
   for (const _ of ['once', 'again']) {
     press(like)
@@ -57,18 +57,18 @@ test('Like Sent shows the server’s message for 3 seconds without blocking the 
 })
 
 test('another like gets its own 3 seconds', async () => {
-  mount(<LikeAndSay />)
+  mount(<LikeWithNotice />)
   useFakeTimers()
   press(like)
   await expect.poll(isOpen).toBe(true)
-  await painted()
+  await waitForPaint()
   vi.advanceTimersByTime(LIKE_DIALOG_MS - 100)
   press(like)
   await expectToLeaveAfter(LIKE_DIALOG_MS, page.getByText('Yaw will know.'))
 })
 
 test('Like Sent is announced once per like, without its buttons', async () => {
-  mount(<LikeAndSay />)
+  mount(<LikeWithNotice />)
   const status = page.getByRole('status')
   await expect.element(status).toBeEmptyDOMElement() // rendered before its first announcement
   const said: string[] = []
@@ -85,14 +85,14 @@ test('Like Sent is announced once per like, without its buttons', async () => {
 
 test('Like Sent stays while focused, and Undo takes the like back', async () => {
   const undone = vi.fn()
-  mount(<LikeAndSay onUndo={undone} />)
+  mount(<LikeWithNotice onUndo={undone} />)
   useFakeTimers()
   press(like)
   await expect.poll(isOpen).toBe(true)
   ;(undo.element() as HTMLElement).focus()
-  await painted()
+  await waitForPaint()
   vi.advanceTimersByTime(3 * LIKE_DIALOG_MS)
-  await painted()
+  await waitForPaint()
   expect(isOpen()).toBe(true)
   vi.useRealTimers()
   await userEvent.keyboard('{Enter}')

@@ -15,7 +15,7 @@ export interface LikeSentProps {
 /** Placed beside the list, so that the next member can be liked at once. Stays while hovered or focused. */
 export function LikeSent({ sent, onUndo, onClose }: LikeSentProps) {
   const [held, setHeld] = useState(false)
-  const before = useRef<HTMLElement>(null)
+  const previousFocus = useRef<HTMLElement>(null)
   const close = useEffectEvent(onClose)
 
   useEffect(() => {
@@ -25,23 +25,23 @@ export function LikeSent({ sent, onUndo, onClose }: LikeSentProps) {
   }, [sent, held])
 
   /** Resets `held`, because a removed card fires no leave or blur event, and restores the focus. */
-  const leave = (act: () => void) => () => {
+  const closeAfter = (act: () => void) => () => {
     setHeld(false)
     act()
-    if (before.current?.isConnected) before.current.focus({ preventScroll: true })
+    if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true })
   }
 
-  function hold({ relatedTarget, currentTarget }: FocusEvent) {
+  function holdOnFocus({ relatedTarget, currentTarget }: FocusEvent) {
     setHeld(true)
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      before.current = relatedTarget
+      previousFocus.current = relatedTarget
   }
 
   return (
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={hold}
+      onFocus={holdOnFocus}
       onBlur={() => setHeld(false)}
       className={cx(
         'fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mx-auto max-w-md lg:bottom-6',
@@ -51,10 +51,10 @@ export function LikeSent({ sent, onUndo, onClose }: LikeSentProps) {
       <div role="status">{sent && <Words key={sent.number} sent={sent} />}</div>
       {sent && (
         <div className="mt-3 flex gap-2 *:grow">
-          <Button variant="outline" size="sm" onClick={leave(onUndo)}>
+          <Button variant="outline" size="sm" onClick={closeAfter(onUndo)}>
             {words.sent.undo}
           </Button>
-          <Button variant="quiet" size="sm" onClick={leave(onClose)}>
+          <Button variant="quiet" size="sm" onClick={closeAfter(onClose)}>
             {words.sent.browse}
           </Button>
         </div>

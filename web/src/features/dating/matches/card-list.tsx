@@ -20,13 +20,13 @@ export function CardList({ look = 'portraits', children }: CardListProps) {
 
   useEffect(() => {
     const element = list.current
-    function hold({ target }: FocusEvent) {
+    function rememberFocus({ target }: FocusEvent) {
       const items = [...(element?.children ?? [])]
       const place = items.findIndex((item) => target instanceof Node && item.contains(target))
       held.current = items[place] ? { item: items[place], place } : null
     }
-    element?.addEventListener('focusin', hold)
-    return () => element?.removeEventListener('focusin', hold)
+    element?.addEventListener('focusin', rememberFocus)
+    return () => element?.removeEventListener('focusin', rememberFocus)
   }, [])
 
   useEffect(() => {

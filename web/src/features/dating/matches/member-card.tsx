@@ -33,10 +33,10 @@ const frames = {
   thumbnail: upright,
   row: 'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr]',
 }
-const abreastFrom20 = '@min-[20rem]:flex-row @min-[20rem]:items-start @min-[20rem]:justify-between'
+const sideBySideFrom20 = '@min-[20rem]:flex-row @min-[20rem]:items-start @min-[20rem]:justify-between'
 const columns = {
-  portrait: abreastFrom20,
-  thumbnail: abreastFrom20,
+  portrait: sideBySideFrom20,
+  thumbnail: sideBySideFrom20,
   row: '@min-[32rem]:flex-row @min-[32rem]:items-start @min-[32rem]:justify-between',
 }
 /**

@@ -64,11 +64,11 @@ interface SideBySideProps extends MessagesProps {
 }
 
 function SideBySide({ conversations, newMatches, matchId, onOpen }: SideBySideProps) {
-  const begun = new Set(conversations.filter(({ content }) => content).map(({ match_id }) => match_id))
+  const begunIds = new Set(conversations.filter(({ content }) => content).map(({ match_id }) => match_id))
   const open = conversations.find(({ match_id }) => match_id === matchId)
-  const unwritten = newMatches.filter(({ match_id }) => !begun.has(match_id))
-  const faces = new Set(unwritten.map(({ match_id }) => match_id))
-  const listed = conversations.filter(({ match_id }) => !faces.has(match_id))
+  const unwritten = newMatches.filter(({ match_id }) => !begunIds.has(match_id))
+  const unwrittenIds = new Set(unwritten.map(({ match_id }) => match_id))
+  const listed = conversations.filter(({ match_id }) => !unwrittenIds.has(match_id))
   const isDesktop = useIsDesktop()
   const now = useNow()
   const [chosenId, setChosenId] = useState<string>()

@@ -175,7 +175,7 @@ test('a member without photos sees nine free slots, advice and their initial', a
 
 test('an empty gallery has one large slot, and each slot accepts a photo', async () => {
   show({ photos: [] })
-  const [first, ...others] = await slotBoxes()
+  const [first, ...others] = await slotAreas()
   for (const other of others) expect(first! > 4 * other).toBe(true)
   await userEvent.upload(
     page.getByLabelText('Add Photo 4'),
@@ -184,7 +184,7 @@ test('an empty gallery has one large slot, and each slot accepts a photo', async
   await expect.element(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toBeVisible()
 })
 
-async function slotBoxes() {
+async function slotAreas() {
   const list = page.getByRole('list', { name: 'Your photos' })
   await expect.element(list).toBeVisible()
   return [...list.element().children].map((slot) => {

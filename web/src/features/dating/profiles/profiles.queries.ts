@@ -10,7 +10,7 @@ import { words } from './words/member.ts'
 const api = clientOf<typeof profilesCalls>(profilesRoutes, PROFILE_TIMEOUT)
 
 /** Queries that do not depend on the member's answers; all others show percentages or names that do. */
-const UNTOUCHED = new Set(['own-profile', 'session', 'reference', 'country', 'own-photos'])
+const INDEPENDENT_QUERIES = new Set(['own-profile', 'session', 'reference', 'country', 'own-photos'])
 
 const caching = {
   staleTime: PROFILE_CACHE,
@@ -58,7 +58,7 @@ export function useUpdateProfile() {
       if (change.full_name !== undefined) void refreshSession(queryClient)
       void queryClient.invalidateQueries({ queryKey: profileAsOthersQuery.queryKey })
       return queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => !UNTOUCHED.has(String(queryKey[0])),
+        predicate: ({ queryKey }) => !INDEPENDENT_QUERIES.has(String(queryKey[0])),
         refetchType: 'none',
       })
     },

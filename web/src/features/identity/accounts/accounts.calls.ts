@@ -1,12 +1,12 @@
 import type { LinkExchange, PhoneVerification, SignedIn } from '@ndoa/contract/identity/accounts'
 import type { EmailSignUp, PhoneSignUp } from '@ndoa/contract/identity/sign-up'
 import { postJson } from '../../../lib/api/http.ts'
-import { holdSignOut } from './sessions/pending-sign-out.ts'
+import { abortSignOut } from './sessions/pending-sign-out.ts'
 
 // These calls come before signing in, so they avoid the typed client, which redirects to /login without a session.
 
 function submitSignIn(path: string, body: unknown) {
-  holdSignOut()
+  abortSignOut()
   return postJson<SignedIn>(path, body)
 }
 

@@ -8,11 +8,11 @@ const TYPING_SENT_EVERY = 400
 
 /** Call the returned function at each change of the text. */
 export function useSendTyping(matchId: string): () => void {
-  const saidAt = useRef(0)
+  const sentAt = useRef(0)
   return () => {
     const now = Date.now()
-    if (now - saidAt.current < TYPING_SENT_EVERY) return
-    if (realtime.send({ type: 'typing', match_id: matchId })) saidAt.current = now
+    if (now - sentAt.current < TYPING_SENT_EVERY) return
+    if (realtime.send({ type: 'typing', match_id: matchId })) sentAt.current = now
   }
 }
 

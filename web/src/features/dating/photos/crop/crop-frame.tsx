@@ -29,8 +29,8 @@ export function CropFrame({ src, onChange }: { src: string; onChange: (area: Cro
     if (!media.current || !frame.current) return
     const { width, height } = media.current
     setPosition({
-      x: within(position.x + x * STEP, width * zoom - frame.current.width),
-      y: within(position.y + y * STEP, height * zoom - frame.current.height),
+      x: clamp(position.x + x * STEP, width * zoom - frame.current.width),
+      y: clamp(position.y + y * STEP, height * zoom - frame.current.height),
     })
   }
 
@@ -67,4 +67,4 @@ export function CropFrame({ src, onChange }: { src: string; onChange: (area: Cro
 }
 
 /** @param room pixels by which the photo exceeds the frame */
-const within = (place: number, room: number) => Math.min(room / 2, Math.max(-room / 2, place))
+const clamp = (place: number, room: number) => Math.min(room / 2, Math.max(-room / 2, place))

@@ -6,7 +6,7 @@ import { UploadSlot } from '../upload/upload-slot.tsx'
 import { occupiesSlot } from '../upload/use-uploads.ts'
 import { words } from '../words.ts'
 import { AddSlot, EmptySlots } from './add-slot.tsx'
-import { moved } from './photo-order.ts'
+import { moveItem } from './photo-order.ts'
 import { PhotoSlot } from './photo-slot.tsx'
 import { PhotoSorting } from './photo-sorting.tsx'
 
@@ -47,7 +47,7 @@ export function PhotoGrid(props: PhotoGridProps) {
               photo={photo}
               place={index + 1}
               count={sorted.length}
-              onMove={(steps) => onReorder(moved(sorted, index, steps))}
+              onMove={(steps) => onReorder(moveItem(sorted, index, steps))}
               {...actions}
             />
           ))}

@@ -20,7 +20,7 @@ import {
 import type { OwnPhoto } from '@ndoa/contract/dating/photos'
 import { type ReactNode, useState } from 'react'
 import { words } from '../words.ts'
-import { moved } from './photo-order.ts'
+import { moveItem } from './photo-order.ts'
 
 interface PhotoSortingProps {
   photos: readonly OwnPhoto[]
@@ -47,7 +47,7 @@ export function PhotoSorting({ photos, onReorder, children }: PhotoSortingProps)
     const from = placeOf(ids, active.id)
     const to = over ? placeOf(ids, over.id) : from
     if (from === to) return
-    const order = moved(shown, from - 1, to - from)
+    const order = moveItem(shown, from - 1, to - from)
     setDropped({ order, before: photos })
     onReorder(order)
   }

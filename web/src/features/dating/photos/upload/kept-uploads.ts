@@ -32,7 +32,7 @@ export const forgetUpload = (id: string): Promise<void> =>
 /** @returns how often the photo was sent, including this time; 0 when another tab has forgotten it */
 export const countAttempt = (id: string): Promise<number> =>
   onDevice(
-    async (store) => (await changeKept(store, id, ({ tries = 0 }) => ({ tries: tries + 1 })))?.tries ?? 0,
+    async (store) => (await updateKept(store, id, ({ tries = 0 }) => ({ tries: tries + 1 })))?.tries ?? 0,
     1,
   )
 
@@ -42,10 +42,10 @@ export const countAttempt = (id: string): Promise<number> =>
  */
 export const markFailed = (id: string): Promise<void> =>
   onDevice(async (store) => {
-    await changeKept(store, id, ({ user_id }) => (signedInId() === user_id ? { failed: true } : {}))
+    await updateKept(store, id, ({ user_id }) => (signedInId() === user_id ? { failed: true } : {}))
   }, undefined)
 
-async function changeKept(
+async function updateKept(
   store: DeviceStore,
   id: string,
   change: (kept: KeptUpload) => Partial<KeptUpload>,

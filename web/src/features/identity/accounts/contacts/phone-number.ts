@@ -12,12 +12,12 @@ export interface PhoneEntry {
 }
 
 /** A left-to-right mark, so that a code begins with its plus on right-to-left pages. */
-const toTheRight = () => (document.dir === 'rtl' ? '\u200e' : '')
+const leftToRightMark = () => (document.dir === 'rtl' ? '\u200e' : '')
 
 export function dialOptions(reference: ReferenceData | undefined) {
   return (reference?.countries ?? []).map(({ code, name, dial_code }) => ({
     value: code,
-    label: `${flagOf(code)} ${name} (${toTheRight()}${dial_code})`,
+    label: `${flagOf(code)} ${name} (${leftToRightMark()}${dial_code})`,
   }))
 }
 

@@ -82,13 +82,13 @@ function useVerifiedChange<Input, Data>(
       return await change(input)
     } catch (error) {
       isAnswerLost.current ||= isRetryable(error)
-      if (isAnswerLost.current && (await isNow(isApplied))) return { data: null }
+      if (isAnswerLost.current && (await isAppliedNow(isApplied))) return { data: null }
       throw error
     }
   })
 }
 
-const isNow = (isApplied: (security: Security) => boolean) =>
+const isAppliedNow = (isApplied: (security: Security) => boolean) =>
   api.getSecurity({}).then(
     ({ data }) => isApplied(data),
     () => false,

@@ -4,12 +4,12 @@ import { loadJson, localStore, saveJson } from '../../../../lib/storage/storage.
 // Only the server can end a session, because scripts cannot read its cookie. Until it answers, this flag stays across
 // reloads and tabs, and this browser counts as signed out, even with a valid cookie.
 
-const MARK = 'signing-out'
+const STORAGE_KEY = 'signing-out'
 /** Milliseconds; a restored connection also triggers an attempt. */
 const RETRY_AFTER = 5_000
 
-export const markSigningOut = () => saveJson(localStore, MARK, true)
-export const isSigningOut = () => loadJson<boolean>(localStore, MARK, Boolean) !== null
+export const markSigningOut = () => saveJson(localStore, STORAGE_KEY, true)
+export const isSigningOut = () => loadJson<boolean>(localStore, STORAGE_KEY, Boolean) !== null
 
 let sending: AbortController | undefined
 
@@ -36,14 +36,14 @@ export async function finishSigningOut(): Promise<void> {
 }
 
 /** Call before every sign-in: a late answer to a sign-out would clear the cookie of the new session. */
-export const holdSignOut = () => sending?.abort()
+export const abortSignOut = () => sending?.abort()
 
 /** Call after a sign-in, because the server has ended the previous session with it. */
-export const clearSigningOut = () => localStore.removeItem(MARK)
+export const clearSigningOut = () => localStore.removeItem(STORAGE_KEY)
 
 export function onSigningOutElsewhere(listener: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === MARK && newValue !== null) listener()
+    if (key === STORAGE_KEY && newValue !== null) listener()
   })
 }
 

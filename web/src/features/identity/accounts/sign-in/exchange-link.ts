@@ -45,7 +45,7 @@ export async function exchangeLink(
   try {
     return await exchangeLinkOrThrow(queryClient, input)
   } catch (error) {
-    const asks = asked(error)
+    const asks = questionIn(error)
     if (!asks && input.switch_account) throw error
     return asks ?? 'failed'
   }
@@ -67,7 +67,7 @@ export async function exchangeLinkOrThrow(
   }
 }
 
-function asked(error: unknown): LinkAsks | null {
+function questionIn(error: unknown): LinkAsks | null {
   const code = error instanceof ApiError ? error.code : null
   if (code === 'accounts.signed_in_as_another') return 'another-account'
   if (code === 'accounts.sign_in_confirmation_needed') return 'confirmation'
