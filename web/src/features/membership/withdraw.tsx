@@ -33,10 +33,10 @@ export function Withdraw({ order, withdrawal }: WithdrawProps) {
         {words.payments.withdraw}
       </Button>
     )
-  const texts = words.payments[givesBack(order.price, withdrawal)]
+  const question = words.payments[givesBack(order.price, withdrawal)]
   return (
     <div className="grid w-full gap-3 rounded-md bg-sand p-4">
-      <p role="status">{texts(priceLabel(withdrawal.price))}</p>
+      <p role="status">{question(priceLabel(withdrawal.price))}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" ref={focusOnMount} busy={isPending} onClick={confirm}>
           {words.payments.confirm}

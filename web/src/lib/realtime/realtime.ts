@@ -22,14 +22,14 @@ const TOO_MANY_CONNECTIONS = 4409
 export function createRealtime(connect: () => Socket = connectToServer) {
   const events = createListeners<ServerEvent>()
   const changes = createListeners<void>()
-  const { tellVisible, resume, start, stop, send, status } = keepConnected(
+  const { sendVisible, resume, start, stop, send, status } = keepConnected(
     connect,
     events.notify,
     changes.notify,
   )
 
   function wake() {
-    tellVisible()
+    sendVisible()
     if (!document.hidden) resume()
   }
 
@@ -99,7 +99,7 @@ function keepConnected(connect: () => Socket, onEvent: Listener, onStatusChange:
       onStatusChange()
     },
     /** While the page is hidden, the server notifies the member through other channels. */
-    tellVisible: () => connection?.tellVisible(),
+    sendVisible: () => connection?.sendVisible(),
     /** Skips the wait for a retry, and checks an open connection, which may be dead. */
     resume: () => {
       if (!isWanted) return

@@ -87,10 +87,10 @@ const readFilters = searchOf({
 
 export function filtersFrom(search: Record<string, unknown>, preferred: Filters): Filters {
   const known = Object.entries(readFilters(search)).filter(([, value]) => value !== undefined)
-  return withoutForeignDenomination({ ...preferred, ...Object.fromEntries(known) })
+  return withoutStrayDenomination({ ...preferred, ...Object.fromEntries(known) })
 }
 
-const withoutForeignDenomination = (filters: Filters): Filters =>
+const withoutStrayDenomination = (filters: Filters): Filters =>
   filters.faith === 'all' ? { ...filters, denomination: undefined } : filters
 
 export function toSearch(filters: Filters, preferred: Filters): ReturnType<typeof readFilters> {

@@ -8,7 +8,7 @@ import { memberProfileQuery } from '../profiles/index.ts'
 import { useGoneIds } from '../safety/index.ts'
 
 const api = clientOf<typeof likesCalls>(likesRoutes)
-const LIKE_KEY = ['likes-given']
+const LIKE_MUTATION = ['likes-given']
 const CHANGED_BY = ['ready', 'like.received', 'match.created'] as const
 
 interface GivenLike {
@@ -33,7 +33,7 @@ export function useReceivedLikes() {
 export function useLikeMember() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationKey: LIKE_KEY,
+    mutationKey: LIKE_MUTATION,
     mutationFn: (like: GivenLike) => api.likeMember(like),
     // Kept until the page is closed, because a list loaded before the like may be shown again.
     gcTime: Number.POSITIVE_INFINITY,
@@ -48,7 +48,7 @@ export function useLikeMember() {
 export function useTakeBackLike() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationKey: LIKE_KEY,
+    mutationKey: LIKE_MUTATION,
     mutationFn: ({ from_id, to_id }: GivenLike) => api.takeBackLike({ from_id, to_id }),
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: (_answer, { to_id }) => {
@@ -64,7 +64,7 @@ export function useTakeBackLike() {
 export function useLikedIds(): ReadonlySet<string> {
   const viewer = useViewer()
   const given = useMutationState({
-    filters: { mutationKey: LIKE_KEY, predicate: ({ state }) => state.status !== 'error' },
+    filters: { mutationKey: LIKE_MUTATION, predicate: ({ state }) => state.status !== 'error' },
     select: ({ state }) => state.variables as GivenLike | undefined,
   })
   const last = new Map(given.flatMap((like) => (like?.from_id === viewer.id ? [[like.to_id, like]] : [])))

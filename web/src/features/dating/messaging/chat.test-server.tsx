@@ -128,11 +128,11 @@ export async function openConversation(matchId: string | null = MATCH): Promise<
   )
   queryClient.setQueryData(['session'], { user: amara })
   realtime.start()
-  mount(<QueryClientProvider client={queryClient}>{await inRouter(screen)}</QueryClientProvider>)
+  mount(<QueryClientProvider client={queryClient}>{await withRouter(screen)}</QueryClientProvider>)
 }
 
 /** Links need a router. */
-async function inRouter(node: ReactNode) {
+async function withRouter(node: ReactNode) {
   const routeTree = createRootRoute({ component: () => node })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()

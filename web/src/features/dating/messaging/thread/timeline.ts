@@ -50,7 +50,7 @@ export function timeline(
     .filter(({ draft }) => !known.has(draft.client_message_id))
     .map(waitingBubble)
     .sort((a, b) => a.created_at.localeCompare(b.created_at))
-  return [...stored, ...waiting].map(placeBubbles)
+  return [...stored, ...waiting].map(placeBubble)
 }
 
 /** A client id is unique only for its sender, so messages of others use the server's id. */
@@ -68,7 +68,7 @@ function waitingBubble({ draft, failure, isWaiting }: SentDraft): Unplaced<Bubbl
   return { ...line, state: isWaiting ? 'waiting' : 'sending' }
 }
 
-function placeBubbles(bubble: Unplaced<Bubble>, place: number, all: readonly Unplaced<Bubble>[]): Bubble {
+function placeBubble(bubble: Unplaced<Bubble>, place: number, all: readonly Unplaced<Bubble>[]): Bubble {
   const before = all[place - 1]
   const after = all[place + 1]
   const startsDay = !before || dayOf(before) !== dayOf(bubble)

@@ -75,9 +75,9 @@ export function changedFields(draft: ProfileDraft, saved: ProfileDraft): Partial
 }
 
 const isSame = (draft: ProfileDraft, saved: ProfileDraft) => (field: DraftField) =>
-  normalized(draft[field]) === normalized(saved[field])
+  normalize(draft[field]) === normalize(saved[field])
 
-const normalized = (answer: ProfileDraft[DraftField]) => JSON.stringify(answer === '' ? null : answer)
+const normalize = (answer: ProfileDraft[DraftField]) => JSON.stringify(answer === '' ? null : answer)
 
 export function neighbour(section: SectionName, steps: 1 | -1): SectionName {
   const count = SECTION_NAMES.length

@@ -63,21 +63,21 @@ export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
       <Button type="submit" busy={attempt.isPending} busyText={words.code.verifying}>
         {words.code.verifySignIn}
       </Button>
-      <OtherWays method={method} onChangeMeans={changeMethod} onBack={onBack} />
+      <OtherWays method={method} onChangeMethod={changeMethod} onBack={onBack} />
     </form>
   )
 }
 
 interface OtherWaysProps {
   method: Method
-  onChangeMeans: () => void
+  onChangeMethod: () => void
   onBack: () => void
 }
 
-function OtherWays({ method, onChangeMeans, onBack }: OtherWaysProps) {
+function OtherWays({ method, onChangeMethod, onBack }: OtherWaysProps) {
   return (
     <div className="flex flex-wrap justify-between gap-2">
-      <Button variant="quiet" size="sm" onClick={onChangeMeans}>
+      <Button variant="quiet" size="sm" onClick={onChangeMethod}>
         {method === 'app' ? words.secondStep.byRecovery : words.secondStep.byApp}
       </Button>
       <Button variant="quiet" size="sm" onClick={onBack}>

@@ -18,7 +18,7 @@ export interface SwitchAccountProps {
 export function SwitchAccount({ describeUnsavedData, onSwitch }: SwitchAccountProps) {
   const { data: session, isLoading: isAsking } = useQuery(sessionQuery)
   const name = session ? firstNameOf(session.user) : words.switchAccount.someoneElse
-  const { unsaved, areKnown } = useUnsavedData(session?.user.id ?? signedInId(), describeUnsavedData)
+  const { unsaved, isKnown } = useUnsavedData(session?.user.id ?? signedInId(), describeUnsavedData)
   const attempt = useMutation({ mutationFn: onSwitch })
   const text = [words.switchAccount.text(name), ...unsaved]
   if (unsaved.length > 0) text.push(words.switchAccount.deleted)
@@ -31,7 +31,7 @@ export function SwitchAccount({ describeUnsavedData, onSwitch }: SwitchAccountPr
       )}
       <div className="flex flex-wrap gap-3">
         <Button
-          disabled={isAsking || !areKnown}
+          disabled={isAsking || !isKnown}
           busy={attempt.isPending}
           busyText={words.switchAccount.switching}
           onClick={() => attempt.mutate()}
@@ -59,5 +59,5 @@ function useUnsavedData(
     retry: false,
     gcTime: 0,
   })
-  return { unsaved: data ?? [], areKnown: !isLoading }
+  return { unsaved: data ?? [], isKnown: !isLoading }
 }
