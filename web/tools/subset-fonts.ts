@@ -1,4 +1,4 @@
-/** Subsets our three fonts into committed files. Run `node web/tools/subset-fonts.ts` only when the letters change. */
+/** Subsets our three fonts into committed files; run `node web/tools/subset-fonts.ts` when the letters change. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont, { type Options } from 'subset-font'

@@ -11,7 +11,7 @@ type Row = (readonly [price: string, aMonth: string])[]
 export type Rows = Record<Tier, Row>
 export type PricesByKey = Record<string, { countries: string[]; mobile: string[]; prices: Rows }>
 
-/** Rounded up, to whole units from twenty on, so that it never understates the price. */
+/** Rounds up, to whole units from 20 on, so that it never understates the price. */
 function monthlyPriceOf({ amount, currency }: Money, months: number): Money {
   const unit = 10 ** EXPONENTS[currency]
   const step = amount / months < 20 * unit ? 1 : unit

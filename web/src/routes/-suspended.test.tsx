@@ -27,7 +27,6 @@ const routeOf = ([asked, init]: Parameters<typeof fetch>) => {
   const { method, url } = asked instanceof Request ? asked : new Request(asked, init)
   return `${method} ${new URL(url).pathname}`
 }
-/** Calls that are open to a suspended member. */
 const OPEN_TO_SUSPENDED = new Set(
   Object.values(contract)
     .flatMap((calls) => Object.values(calls))

@@ -23,7 +23,7 @@ async function choose(name: string) {
 }
 const defect = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
 
-/** An answer held back until released. */
+/** Holds back an answer until `release` is called. */
 function held<T>(answer: T) {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { answer: () => promise.then(() => answer), release: resolve }

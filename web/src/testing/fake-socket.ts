@@ -10,7 +10,7 @@ export class FakeSocket extends EventTarget {
   end = (code = 1006) => this.dispatchEvent(new CloseEvent('close', { code }))
 }
 
-/** Call it before the app renders. @returns sends the page an event once it has connected */
+/** Call it before the app renders. @returns a function that sends the page an event once it has connected */
 export function fakeRealtime() {
   const sockets: FakeSocket[] = []
   vi.stubGlobal(

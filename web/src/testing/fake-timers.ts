@@ -7,7 +7,7 @@ export function useFakeTimers() {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** A press that does not wait, since waiting needs timers. */
+/** Presses without waiting, because waiting needs timers. */
 export const press = (button: Locator) => (button.element() as HTMLElement).click()
 
 /** Waits for an element, then expects it to stay for `duration` milliseconds and no longer. */

@@ -6,7 +6,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 /** Text that must not change: marks, addresses and placeholders. */
 const FOR_PROGRAMS = /<mail>.*?<\/mail>|<\/?\w+>|\{\w+\}|\S+@\S+/
-/** The name of a language, for `lang` and for dates. */
+/** Language tags, which are used for `lang` and for dates. */
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/
 
 /**

@@ -31,7 +31,7 @@ export function visitAsAmara(address: string, answers: Answers) {
   })
 }
 
-/** Renders a part of the app for Amara, without the rest of its page. @returns removes it earlier */
+/** Renders a part of the app for Amara, without the rest of its page. @returns a function that removes it */
 export function mountAsAmara(part: ReactNode, queryClient = new QueryClient()): () => void {
   startSession(queryClient, { user: amara })
   return mount(

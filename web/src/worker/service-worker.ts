@@ -175,7 +175,7 @@ async function windows() {
   return all.filter(({ url }) => !isStaffPage(new URL(url).pathname))
 }
 
-/** Sent like calls of hidden pages, because the member may be absent. */
+/** Marks the request like those of hidden pages, because the member may be absent. */
 const NO_VISIT = { 'x-hidden': '1' }
 
 /** Called when the browser has dropped the subscription that the server has stored. */

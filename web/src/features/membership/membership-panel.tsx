@@ -23,7 +23,7 @@ export interface MembershipPanelProps {
   canBuy?: boolean
 }
 
-/** Only reconnections, because the whole app already listens to changes of the membership. */
+/** Only reconnections count, because the whole app already listens to changes of the membership. */
 const RECONNECT_EVENTS = ['ready'] as const
 
 export function MembershipPanel(props: MembershipPanelProps) {

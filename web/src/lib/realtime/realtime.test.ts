@@ -120,7 +120,7 @@ test('a page reports whether it is in view, at each connection and each change',
   const said = (at: number) => made[at]?.sent.filter((text) => text.includes('visible'))
   realtime.start()
   changeTo(true)
-  expect(said(0)).toEqual([]) // it is not open yet
+  expect(said(0)).toEqual([]) // the connection is not open yet
   made[0]?.say({ type: 'ready', member_id: 'x' })
   expect(said(0)).toEqual([visible(false)])
   made[0]?.end()

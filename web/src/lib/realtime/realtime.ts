@@ -7,7 +7,7 @@ export type RealtimeStatus = 'connecting' | 'open' | 'closed'
 type EventOf<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>
 type Listener = (event: ServerEvent) => void
 
-/** Close code for an ended session: reconnecting would be refused. */
+/** Close code for an ended session: the server would refuse a new connection. */
 const SESSION_ENDED = 4401
 /** Close code for a server that stops: its browsers must not all reconnect at the same moment. */
 const SERVICE_RESTART = 1012

@@ -21,7 +21,7 @@ export function loadDraft<T>(userId: string, name: string, fits: (value: T) => b
   return loadJson<Draft<T>>(localStore, draftName(userId, name), isUsable)?.value ?? null
 }
 
-/** Includes drafts of this tab only; the value `true` is only a mark and does not count. */
+/** Also counts drafts kept only in this tab, but not the value `true`, which is only a mark. */
 export function hasDrafts(userId: string): boolean {
   const isTheirs = (name: string) => name.startsWith(draftName(userId, ''))
   const isTyped = (draft: Draft<unknown>) => isFresh(draft) && draft.value !== true

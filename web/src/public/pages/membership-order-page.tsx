@@ -8,7 +8,7 @@ import { Sentence } from '../sentence.tsx'
 import { words as contact } from '../words/contact.ts'
 import { words } from '../words/membership-order.ts'
 
-/** Target of receipt and reminder links; `?token=` names the order. Opening it changes nothing. */
+/** Receipt and reminder links lead here; `?token=` names the order. Opening the page changes nothing. */
 export function MembershipOrderPage() {
   const { language } = usePrinting()
   const { title, subtitle, description: _description, actions, ...said } = words

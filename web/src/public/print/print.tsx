@@ -28,7 +28,7 @@ interface Print extends Omit<Printing, 'path'> {
   variant: Variant
 }
 
-/** The complete HTML in the current language; undefined if the page does not exist. */
+/** Returns the complete HTML in the current language, or undefined if the page does not exist. */
 export function printPage(
   path: string,
   { language, languages, addressOf, variant }: Print,

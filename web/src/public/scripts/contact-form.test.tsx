@@ -13,7 +13,7 @@ const field = (name: string) => page.getByRole('textbox', { name })
 const category = page.getByRole('combobox', { name: 'Category' })
 const send = () => page.getByRole('button', { name: 'Send Message' }).click()
 
-/** @returns leaves the page */
+/** @returns a function that leaves the page */
 function open() {
   const leave = mount(<ContactForm />)
   begin(document.querySelector<HTMLFormElement>('#contact')!)

@@ -38,7 +38,7 @@ export function begin(form: HTMLFormElement) {
 }
 
 const DRAFT_KEY = 'draft message-to-us'
-/** Short, because the next person in this tab may be another visitor. */
+/** Milliseconds; short, because another visitor may use this tab next. */
 const DRAFT_TTL = 15 * 60_000
 
 /** Restores typed text after a reload in this tab; the message id stays, so a resend is the same message. */

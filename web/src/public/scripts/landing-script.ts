@@ -24,7 +24,7 @@ function follow(changed: Control, other: Control) {
   })
 }
 
-/** Stored in this tab, not in the address, which server logs and the history would keep. */
+/** Stores the choices in this tab and not in the address, which server logs and the history would keep. */
 function storeChoices(controls: Control[]) {
   const choices = Object.fromEntries(controls.map(({ dataset, value }) => [dataset.choice, value]))
   try {

@@ -66,7 +66,7 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
   if (token) await ask('open-order-link')
 }
 
-/** The link names no order, or an expired one. */
+/** Thrown when the link names no order, or an expired one. */
 const GONE = new Error('Gone')
 
 async function post(call: string, token: string): Promise<LinkedOrder> {
@@ -93,7 +93,7 @@ function stateOf(words: Words, state: OrderState, { price, refunded, ends_at }: 
 }
 
 const label = ({ language }: Words, price: Money) => moneyLabel(price, language)
-/** Arabic with Latin digits, like the prices. */
+/** Arabic dates use Latin digits, like the prices. */
 const localeOf = ({ language }: Words) => (language === 'ar' ? 'ar-u-nu-latn' : language)
 
 const section = document.querySelector<HTMLElement>('#order')

@@ -17,7 +17,6 @@ const found = (members: unknown[]) => ({
     pagination: { has_next_page: false, total_results: 4, results_per_page: 4, next_cursor: null },
   },
 })
-/** Four conversations, newest first. */
 const conversations = ['Kofi', 'Tendai', 'Yaw', 'Musa'].map((other_user_name, place) =>
   aConversation({
     match_id: `00000000-0000-4000-8000-0000000000a${place}`,

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The screen with photos; `kept` is the server's list. */
+/** Opens the screen; `kept` is the server's list of photos. */
 function visit(kept: OwnPhoto[], answers: Answers = {}) {
   const get = vi.fn(() => answered(kept))
   visitAsAmara('/photos', {

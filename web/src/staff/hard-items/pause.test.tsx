@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** One hard item a minute over the last minutes. */
+/** Counts one hard item per minute, up to now. */
 const workedFor = (minutes: number) => {
   for (let ago = minutes; ago >= 0; ago--) countHardItem(Date.now() - ago * MINUTE)
 }

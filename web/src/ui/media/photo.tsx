@@ -17,7 +17,7 @@ export interface PhotoProps {
   /** Base64; shown until the photo has loaded. */
   thumbhash?: string | null
   ratio?: keyof typeof ratios
-  /** Adds the label; the server blurs the photo. */
+  /** Adds the label "Photo blurred"; the server blurs the photo itself. */
   blurred?: boolean
   eager?: boolean
   rounded?: boolean

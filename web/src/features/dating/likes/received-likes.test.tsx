@@ -22,7 +22,6 @@ const card = (name: string) => page.getByRole('article', { name: `${name}, 31` }
 const visit = (likes: readonly ReceivedLike[], answers: Answers = {}, address = '/likes') =>
   visitAsAmara(address, { 'POST /functions/v1/get-received-likes': () => answered(likes), ...answers })
 
-/** Kofi's profile for a viewer with this relation to him. */
 const profileOf =
   (relation: string, match_id: string | null = null) =>
   () =>

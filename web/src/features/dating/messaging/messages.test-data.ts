@@ -25,7 +25,6 @@ export function aMessage(seq: number, change: Partial<Message> = {}): Message {
 export const messagesFrom = (first: number, last: number, change: Partial<Message> = {}): Message[] =>
   Array.from({ length: last - first + 1 }, (_, place) => aMessage(first + place, change))
 
-/** Amara's view of the conversation with Kofi. */
 export function aConversation(change: Partial<Conversation> = {}): Conversation {
   return {
     match_id: MATCH,

@@ -85,7 +85,7 @@ const isOwn = (profile: OwnProfile | MemberProfile): profile is OwnProfile =>
 
 const isTimeout = (error: unknown) => error instanceof ApiError && error.code === 'network.timeout'
 
-/** Sentences of section 8 of the specification. */
+/** Returns the sentence that section 8 of the specification prescribes. */
 export function profileFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.failures.unknown
   switch (error.code) {

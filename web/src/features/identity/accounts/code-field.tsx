@@ -30,7 +30,7 @@ export function CodeField({ focus = false, onChange, ...field }: CodeFieldProps)
       inputMode="numeric"
       autoComplete="one-time-code"
       placeholder="000000"
-      // Not `maxLength`, which would cut a pasted "123 456" before its space is removed.
+      // `maxLength` would cut a pasted "123 456" before its space is removed.
       onChange={({ target }) => {
         const code = target.value.replace(/\D/g, '').slice(0, DIGITS)
         target.value = code // at once, without waiting for the next render

@@ -57,7 +57,7 @@ export const words = {
     hide: 'Blur Again',
     hideName: (name: string) => `Blur my photos for ${name} again`,
     unavailable: 'Member not available',
-    /** In the menu beside a member's name. */
+    /** Shown in the menu beside a member's name. */
     show: 'Show them my photos',
     hideAgain: 'Hide my photos again',
     shown: (name: string) => `${name} can see your photos now.`,

@@ -68,7 +68,6 @@ function aPage(): QueryClient {
   return client
 }
 
-/** One of several open tabs. */
 function aTab(): QueryClient {
   const client = new QueryClient()
   client.mount()

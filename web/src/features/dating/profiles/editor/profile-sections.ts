@@ -39,7 +39,7 @@ export const draftOf = (profile: OwnProfile): ProfileDraft => pick(profile, DRAF
 export const changeOf = (draft: ProfileDraft, section: SectionName): ProfileChange =>
   pick(draft, SECTIONS[section].fields as readonly DraftField[])
 
-/** Sentences by field (section 5 of the specification). */
+/** Returns a sentence for each invalid field (section 5 of the specification). */
 export function sectionErrors(draft: ProfileDraft, section: SectionName): FieldErrors {
   const wrongName = nameFault(draft.full_name)
   switch (section) {

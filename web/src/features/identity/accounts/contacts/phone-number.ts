@@ -45,7 +45,10 @@ export function internationalNumber(
   return dialCode + (KEEPS_ZERO.has(country) ? typed : typed.replace(/^0+/, ''))
 }
 
-/** Sentences by field (section 5 of the specification). Before the dial codes are known, a chosen country is valid. */
+/**
+ * Returns a sentence for each invalid field (section 5 of the specification). Before the dial codes are known, a chosen
+ * country is valid.
+ */
 export function checkPhone(entry: PhoneEntry, reference: ReferenceData | undefined): Record<string, string> {
   const number = internationalNumber(entry, reference)
   const found: Record<string, string> = {}

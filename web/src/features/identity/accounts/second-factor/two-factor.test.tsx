@@ -12,7 +12,7 @@ const codes = ['aaaa-1111', 'bbbb-2222']
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name })
 const toggle = page.getByRole('switch', { name: 'Enable 2FA' })
-/** A partial match, because the element also holds other content, such as an error icon. */
+/** Matches partially, because the element also holds other content, such as an error icon. */
 const said = (text: string) => page.getByText(text, { exact: false }).last()
 const codeList = page.getByRole('list', { name: 'Recovery codes' })
 

@@ -37,7 +37,7 @@ export const typedForm = () =>
 /** After sending or giving up, the next registration may be another person's. */
 export const clearTypedForm = () => sessionStore.removeItem(TYPED)
 
-// In memory only, so that it is lost with the page.
+// Kept in memory only, so that it is lost with the page.
 let sent: TypedRegistration | null = null
 
 export function recordSent() {

@@ -19,7 +19,7 @@ export function phoneSignUpInput(form: Registration, reference: ReferenceData | 
   return PhoneSignUp.parse({ phone_number, country_code: form.country_code, data: dataOf(form) })
 }
 
-/** Sentences by field (section 5 of the specification). */
+/** Returns a sentence for each invalid field (section 5 of the specification). */
 export function checkEmailRegistration(form: Registration): FieldErrors {
   const entered = { email: form.email.trim(), ...ownerOf(form) }
   return { ...fieldErrors(EmailSignUp, entered), ...ageErrors(form), ...confirmationErrors(form) }
