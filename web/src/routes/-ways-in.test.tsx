@@ -24,7 +24,7 @@ async function choose(name: string) {
 const defect = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
 
 /** Holds back an answer until `release` is called. */
-function held<T>(answer: T) {
+function holdBack<T>(answer: T) {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { answer: () => promise.then(() => answer), release: resolve }
 }
@@ -73,7 +73,7 @@ test('registration offers Email or Phone and links to the login', async () => {
 })
 
 test('registration by email continues at /check-email', async () => {
-  const sent = held(answered(null))
+  const sent = holdBack(answered(null))
   const { history } = visitAsVisitor('/register', {
     'GET /functions/v1/get-reference-data': () => answered(countries),
     'POST /auth/v1/sign-up/email': sent.answer,
@@ -89,7 +89,7 @@ test('registration by email continues at /check-email', async () => {
 })
 
 test('registration by phone takes two steps', async () => {
-  const verified = held(answered({ user: { ...amara, phone_confirmed_at: '2026-01-01T00:00:00Z' } }))
+  const verified = holdBack(answered({ user: { ...amara, phone_confirmed_at: '2026-01-01T00:00:00Z' } }))
   const { history } = visitAsVisitor('/register', {
     ...byPhone,
     'POST /auth/v1/verify-phone': verified.answer,
@@ -170,7 +170,7 @@ test('the login offers Email or Phone, and links to other pages', async () => {
 })
 
 test('the login requires email and password, and leads to the dashboard', async () => {
-  const signedIn = held(answered({ user: amara }))
+  const signedIn = holdBack(answered({ user: amara }))
   const { history } = visitAsVisitor('/login', { 'POST /auth/v1/sign-in/email': signedIn.answer })
   await button('Sign In').click()
   await expect.element(field('Email')).toHaveAccessibleDescription('Email is required')
@@ -211,7 +211,7 @@ test('a member who must wait to sign in sees the server’s message above the fo
 })
 
 test('a phone login reports a wrong code and a failed sign-in', async () => {
-  const sent = held(answered(null))
+  const sent = holdBack(answered(null))
   let answer = refused(400, 'accounts.code_invalid', 'Invalid verification code')
   visitAsVisitor('/login', {
     ...byPhone,
@@ -293,13 +293,13 @@ test.each([
   ['/auth/callback', 'Authenticating...', '#access_token=abc'],
 ])('%s shows %j and goes on to the dashboard', async (address, sentence, code) => {
   setAddress(code)
-  const exchanged = held(answered({ user: amara }))
-  const asked = vi.fn(exchanged.answer)
-  const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': asked })
+  const exchanged = holdBack(answered({ user: amara }))
+  const exchange = vi.fn(exchanged.answer)
+  const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': exchange })
   await expect.element(page.getByText(sentence)).toBeVisible()
   exchanged.release()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
+  expect(exchange).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
 })
 
 test.each([
@@ -346,8 +346,8 @@ test.each(['/auth/callback', '/check-email'])(
     setAddress('?code=abc')
     const wrong = 'That isn’t the password you chose when you signed up.'
     let answer = refused(403, 'accounts.sign_up_password_wrong', wrong)
-    const asked = requirePassword(() => answer)
-    const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': asked })
+    const exchange = requirePassword(() => answer)
+    const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': exchange })
     await expect.element(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
     await button('Confirm My Email').click()
     await expect.element(field('Password')).toHaveAccessibleDescription('Password is required')
@@ -358,16 +358,16 @@ test.each(['/auth/callback', '/check-email'])(
     await field('Password').fill('Right-horse-1')
     await button('Confirm My Email').click()
     await expect.poll(() => history.location.pathname).toBe('/dashboard')
-    expect(asked).toHaveBeenLastCalledWith({ code: 'abc', password: 'Right-horse-1' })
+    expect(exchange).toHaveBeenLastCalledWith({ code: 'abc', password: 'Right-horse-1' })
   },
 )
 
 test('the owner of an address in another person’s sign-up starts over with new details', async () => {
   setAddress('?code=abc')
-  const asked = requirePassword(() => answered({ user: amara }))
+  const exchange = requirePassword(() => answered({ user: amara }))
   const { history } = visitAsVisitor('/auth/callback', {
     'GET /functions/v1/get-reference-data': () => answered(countries),
-    'POST /auth/v1/exchange-code': asked,
+    'POST /auth/v1/exchange-code': exchange,
   })
   await button('Start Over').click()
   await field('Password').fill('addis-ababa-1')
@@ -375,13 +375,13 @@ test('the owner of an address in another person’s sign-up starts over with new
   for (const sentence of ['Full name is required', 'Please confirm your password'])
     await expect.element(page.getByText(sentence, { exact: false })).toBeVisible()
   await expect.element(field('Password')).toHaveAccessibleDescription('One uppercase letter')
-  expect(asked).toHaveBeenCalledOnce()
+  expect(exchange).toHaveBeenCalledOnce()
   await fillInDetails()
   await field('Password').fill('Addis-Ababa-1')
   await field('Confirm Password').fill('Addis-Ababa-1')
   await button('Create Account').click()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
-  expect(asked).toHaveBeenLastCalledWith({
+  expect(exchange).toHaveBeenLastCalledWith({
     code: 'abc',
     sign_up: {
       password: 'Addis-Ababa-1',
@@ -392,27 +392,27 @@ test('the owner of an address in another person’s sign-up starts over with new
 
 test('a link opened in another browser signs in only after a press', async () => {
   setAddress('?code=abc')
-  const asked = vi.fn((body: unknown) =>
+  const exchange = vi.fn((body: unknown) =>
     has(body, 'confirm')
       ? answered({ user: amara })
       : refused(403, 'accounts.sign_in_confirmation_needed', 'Please confirm.'),
   )
-  const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
+  const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': exchange })
   await expect.element(page.getByText('Would you like to sign in on this device?')).toBeVisible()
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
+  expect(exchange).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
   await button('Sign In').click()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
-  expect(asked).toHaveBeenLastCalledWith({ code: 'abc', confirm: true })
+  expect(exchange).toHaveBeenLastCalledWith({ code: 'abc', confirm: true })
 })
 
 test('another link opened in the same tab applies, even if only its # differs', async () => {
   setAddress('#error=access_denied')
-  const asked = vi.fn(() => answered({ user: amara }))
-  const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
+  const exchange = vi.fn(() => answered({ user: amara }))
+  const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': exchange })
   await expect.element(page.getByText('Authentication error: access was denied.')).toBeVisible()
   window.location.hash = '#access_token=abc'
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
+  expect(exchange).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
 })
 
 const kofi = { ...amara, id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', name: 'Kofi Mensah' }
@@ -421,7 +421,7 @@ const signedInHint = () => JSON.parse(window.localStorage.getItem('signed-in') ?
 /** Amara, with an unsent message and unsaved text, opens a link for another account. */
 async function openLinkForAnother(onSwitch: () => Answer, address = '/auth/callback', session = isAmara) {
   setAddress('?code=abc')
-  const asked = vi.fn((body: unknown) =>
+  const exchange = vi.fn((body: unknown) =>
     has(body, 'switch_account')
       ? onSwitch()
       : refused(409, 'accounts.signed_in_as_another', 'Someone else is signed in.'),
@@ -430,9 +430,9 @@ async function openLinkForAnother(onSwitch: () => Answer, address = '/auth/callb
   await onDevice((store) => store.put('unsent', unsent), undefined)
   const app = visitAsAmara(address, {
     'GET /auth/v1/get-session': session,
-    'POST /auth/v1/exchange-code': asked,
+    'POST /auth/v1/exchange-code': exchange,
   })
-  return { ...app, asked }
+  return { ...app, exchange }
 }
 type Answer = ReturnType<typeof answered>
 const isAmara = (): Answer | Promise<Answer> => answered({ user: amara })
@@ -460,14 +460,14 @@ async function expectNothingLeft() {
 }
 
 test('a link for another account asks first, and shows what will be deleted', async () => {
-  const { history, asked } = await openLinkForAnother(() => answered({ user: kofi }))
+  const { history, exchange } = await openLinkForAnother(() => answered({ user: kofi }))
   await expect.element(warning).toBeVisible()
   await expect.element(link('Stay Signed In as Amara')).toHaveAttribute('href', '/dashboard')
-  expect(asked).toHaveBeenCalledOnce()
+  expect(exchange).toHaveBeenCalledOnce()
   window.sessionStorage.setItem('draft', 'Amara’s')
   await button('Switch Account').click()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
-  expect(asked).toHaveBeenLastCalledWith({ code: 'abc', switch_account: true })
+  expect(exchange).toHaveBeenLastCalledWith({ code: 'abc', switch_account: true })
   expect(window.sessionStorage.getItem('draft')).toBeNull()
   await expectNothingLeft()
   expect(signedInHint()).toBe(kofi.id) // data that Kofi loads from here on is kept
@@ -498,7 +498,7 @@ test('a used link switches no account, deletes nothing and shows an error', asyn
 })
 
 test('switching waits until the page has loaded the signed-in member and their data', async () => {
-  const session = held(answered({ user: amara }))
+  const session = holdBack(answered({ user: amara }))
   await openLinkForAnother(usedUp, '/check-email', session.answer)
   await expect.element(button('Switch Account')).toBeDisabled()
   expect(signedInHint()).toBeNull() // the device does not know who is signed in

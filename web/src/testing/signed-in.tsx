@@ -53,7 +53,7 @@ export function visitAsVisitor(address: string, answers: Answers = {}) {
 }
 
 function visit(address: string, answers: Answers) {
-  const asked = fakeServer({
+  const fetchMock = fakeServer({
     'GET /functions/v1/get-reference-data': () => answered(aReference()),
     ...answers,
   })
@@ -67,5 +67,5 @@ function visit(address: string, answers: Answers) {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { history, asked, router, queryClient, close }
+  return { history, fetchMock, router, queryClient, close }
 }

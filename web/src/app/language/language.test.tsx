@@ -43,14 +43,14 @@ test.each([
 })
 
 test('a visitor’s choice of language makes no call, keeps the focus, and is remembered', async () => {
-  const { asked } = visitAsVisitor('/login')
+  const { fetchMock } = visitAsVisitor('/login')
   await expect.element(heading('Welcome back')).toBeVisible()
   await expect.element(choice).toHaveValue('en')
-  const calls = asked.mock.calls.length
+  const calls = fetchMock.mock.calls.length
   await choice.selectOptions('ar')
   await expect.element(heading(pseudo('Welcome back'))).toBeVisible()
   expect(ofPage()).toEqual(['ar', 'rtl'])
-  expect(asked.mock.calls.length).toBe(calls)
+  expect(fetchMock.mock.calls.length).toBe(calls)
   await expect.element(choice).toHaveFocus()
   expect(document.cookie).toContain('language=ar')
   expect(fetched.mock.calls.flat()).not.toContain('fr/guest')
@@ -136,10 +136,10 @@ const visitInFrench = (answers: Answers) =>
   })
 
 test('a member’s account language overrides the browser’s, for calls too', async () => {
-  const { asked } = visitInFrench({})
+  const { fetchMock } = visitInFrench({})
   await expect.element(heading(pseudo('Account Settings'))).toBeVisible()
   expect(document.cookie).toContain('language=fr')
-  const requests = () => asked.mock.calls.map(([address, init]) => new Request(address, init))
+  const requests = () => fetchMock.mock.calls.map(([address, init]) => new Request(address, init))
   const settings = () => requests().findLast(({ url }) => url.includes('/get-settings'))
   await expect.poll(() => settings()?.headers.get('accept-language')).toBe('fr')
 })

@@ -119,7 +119,7 @@ test.each([
 ])('%s asks while something is unsent or unsaved, and staying keeps it', async (_way, button, press) => {
   await page.viewport(1280, 800)
   const { answers } = aServer()
-  const { queryClient, asked } = await openMatches(answers)
+  const { queryClient, fetchMock } = await openMatches(answers)
   onlineManager.setOnline(false)
   const draft = {
     match_id: amara.id,
@@ -140,7 +140,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: button })).toHaveFocus()
   expect(await unsentMessages(amara.id)).toHaveLength(1)
   expect(hasDrafts(amara.id)).toBe(true)
-  expect(asked.mock.calls.map(([address]) => address)).not.toContain('/auth/v1/sign-out')
+  expect(fetchMock.mock.calls.map(([address]) => address)).not.toContain('/auth/v1/sign-out')
   await page.viewport(390, 844)
 })
 

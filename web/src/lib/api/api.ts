@@ -55,8 +55,8 @@ function partsOf(method: string, input: Input = {}): Input {
 }
 
 function queryString(fields: Record<string, unknown> = {}): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return given.length > 0
-    ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return entries.length > 0
+    ? `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
     : ''
 }

@@ -26,9 +26,9 @@ const wordsOf = (form: HTMLFormElement) => JSON.parse(form.dataset.words ?? '{}'
 export function begin(form: HTMLFormElement) {
   form.noValidate = true
   buttonOf(form).disabled = false
-  const asked = new URLSearchParams(location.search)
+  const params = new URLSearchParams(location.search)
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=hidden]'))
-    field.value ||= asked.get(field.name) ?? ''
+    field.value ||= params.get(field.name) ?? ''
   form.addEventListener('input', ({ target }) => showError(target as Control, ''))
   saveTypedForm(form)
   form.addEventListener('submit', (event) => {
@@ -126,9 +126,9 @@ function showError(control: Control, words: string) {
   control.setAttribute('aria-describedby', `${hint} ${words && id}`.trim())
   if (words === '') return control.removeAttribute('aria-invalid')
   control.setAttribute('aria-invalid', 'true')
-  const said = Object.assign(document.createElement('p'), { id, textContent: words })
-  said.className = 'text-sm font-medium text-error'
-  control.closest('.grid')?.append(said)
+  const errorText = Object.assign(document.createElement('p'), { id, textContent: words })
+  errorText.className = 'text-sm font-medium text-error'
+  control.closest('.grid')?.append(errorText)
 }
 
 function failed(form: HTMLFormElement, words: string) {

@@ -5,10 +5,10 @@ type Control = HTMLInputElement | HTMLSelectElement
 
 export function begin(search: HTMLFormElement, navigate = navigateTo) {
   const controls = [...search.querySelectorAll<Control>('[data-choice]')]
-  const [mine, theirs, ...ages] = controls
-  if (!mine || !theirs) return
-  follow(mine, theirs)
-  follow(theirs, mine)
+  const [ownGender, wantedGender, ...ages] = controls
+  if (!ownGender || !wantedGender) return
+  follow(ownGender, wantedGender)
+  follow(wantedGender, ownGender)
   for (const age of ages) if (age instanceof HTMLInputElement) searchAges(age)
   search.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -32,8 +32,8 @@ function show(country: string, cards: HTMLElement) {
   fill('data-price', 0)
   fill('data-price-a-month', 1)
   const methods = JSON.parse(cards.dataset.methods ?? '{}') as Record<PaymentMethod, string>
-  const said = document.querySelector('[data-methods-here]')
-  if (said) said.textContent = methods[group.mobile.includes(country) ? 'mobile_money' : 'card']
+  const methodsText = document.querySelector('[data-methods-here]')
+  if (methodsText) methodsText.textContent = methods[group.mobile.includes(country) ? 'mobile_money' : 'card']
 }
 
 const choice = document.querySelector<HTMLSelectElement>('#price-country')

@@ -7,17 +7,17 @@ type Words = (typeof page)['filling'] & { loading: string }
 
 export async function begin(state: HTMLElement): Promise<void> {
   const words = JSON.parse(state.dataset.words ?? '{}') as Words
-  const say = (sentence: string) => {
+  const setStatus = (sentence: string) => {
     state.textContent = sentence
   }
-  say(words.loading)
+  setStatus(words.loading)
   try {
     const answer = await fetch('/functions/v1/get-transparency')
     if (!answer.ok) throw new Error(`Answered with ${answer.status}`)
     const { data } = (await answer.json()) as { data: Transparency }
-    say(offerMonths(data, words))
+    setStatus(offerMonths(data, words))
   } catch {
-    say(words.failed)
+    setStatus(words.failed)
   }
 }
 

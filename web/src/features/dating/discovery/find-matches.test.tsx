@@ -41,9 +41,9 @@ function server(members: MemberCard[], more: Answers = {}) {
       },
     }),
     'POST /functions/v1/get-matches': (body) => {
-      const asked = body as Asked
-      requests.push(asked)
-      const from = Number(asked.cursor ?? 0)
+      const request = body as Asked
+      requests.push(request)
+      const from = Number(request.cursor ?? 0)
       const next = from + 2 < members.length ? String(from + 2) : null
       return {
         body: {
@@ -98,10 +98,10 @@ test('a failed like restores the member’s card with an error', async () => {
   const { answers } = server([kofi, tendai], {
     'POST /functions/v1/likes': () => refused(503, 'server.busy', 'The service is busy.'),
   })
-  const { asked } = visitAsAmara('/find-matches', answers)
+  const { fetchMock } = visitAsAmara('/find-matches', answers)
   await expect.element(like('Kofi')).toBeVisible()
-  const answer = asked.getMockImplementation()
-  asked.mockImplementation(async (address, init) => {
+  const answer = fetchMock.getMockImplementation()
+  fetchMock.mockImplementation(async (address, init) => {
     await waiting
     return answer?.(address, init) ?? Response.error()
   })

@@ -17,7 +17,7 @@ const waitForPaint = () => new Promise((done) => requestAnimationFrame(() => req
 
 function LikeWithNotice({ onUndo = () => {} }: { onUndo?: () => void }) {
   const [sent, setSent] = useState<SentLike | null>(null)
-  const say = () =>
+  const showNotice = () =>
     setSent((before) => ({
       user_id: '1',
       display_name: 'Kofi',
@@ -27,7 +27,7 @@ function LikeWithNotice({ onUndo = () => {} }: { onUndo?: () => void }) {
   const close = () => setSent(null)
   return (
     <>
-      <button type="button" onClick={say}>
+      <button type="button" onClick={showNotice}>
         Like
       </button>
       <LikeSent
@@ -71,16 +71,16 @@ test('Like Sent is announced once per like, without its buttons', async () => {
   mount(<LikeWithNotice />)
   const status = page.getByRole('status')
   await expect.element(status).toBeEmptyDOMElement() // rendered before its first announcement
-  const said: string[] = []
-  new MutationObserver(() => said.push(status.element().textContent)).observe(status.element(), {
+  const announcements: string[] = []
+  new MutationObserver(() => announcements.push(status.element().textContent)).observe(status.element(), {
     childList: true,
     subtree: true,
     characterData: true,
   })
   await like.click()
-  await expect.poll(() => said).toEqual(['Like Sent! To Kofi.Kofi will know.'])
+  await expect.poll(() => announcements).toEqual(['Like Sent! To Kofi.Kofi will know.'])
   await like.click()
-  await expect.poll(() => said).toHaveLength(2)
+  await expect.poll(() => announcements).toHaveLength(2)
 })
 
 test('Like Sent stays while focused, and Undo takes the like back', async () => {

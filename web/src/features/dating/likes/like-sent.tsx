@@ -14,35 +14,35 @@ export interface LikeSentProps {
 
 /** Placed beside the list, so that the next member can be liked at once. Stays while hovered or focused. */
 export function LikeSent({ sent, onUndo, onClose }: LikeSentProps) {
-  const [held, setHeld] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   const previousFocus = useRef<HTMLElement>(null)
   const close = useEffectEvent(onClose)
 
   useEffect(() => {
-    if (!sent || held) return undefined
+    if (!sent || isHeld) return undefined
     const timer = setTimeout(() => close(), LIKE_DIALOG_MS)
     return () => clearTimeout(timer)
-  }, [sent, held])
+  }, [sent, isHeld])
 
-  /** Resets `held`, because a removed card fires no leave or blur event, and restores the focus. */
+  /** Resets `isHeld`, because a removed card fires no leave or blur event, and restores the focus. */
   const closeAfter = (act: () => void) => () => {
-    setHeld(false)
+    setIsHeld(false)
     act()
     if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true })
   }
 
   function holdOnFocus({ relatedTarget, currentTarget }: FocusEvent) {
-    setHeld(true)
+    setIsHeld(true)
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       previousFocus.current = relatedTarget
   }
 
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
       onFocus={holdOnFocus}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setIsHeld(false)}
       className={cx(
         'fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mx-auto max-w-md lg:bottom-6',
         sent && 'toast rounded-lg border border-line bg-card p-4 shadow-lg',

@@ -63,11 +63,11 @@ export function useTakeBackLike() {
 /** Ids liked since the page was loaded, including pending likes but not failed or withdrawn ones. */
 export function useLikedIds(): ReadonlySet<string> {
   const viewer = useViewer()
-  const given = useMutationState({
+  const likes = useMutationState({
     filters: { mutationKey: LIKE_MUTATION, predicate: ({ state }) => state.status !== 'error' },
     select: ({ state }) => state.variables as GivenLike | undefined,
   })
-  const last = new Map(given.flatMap((like) => (like?.from_id === viewer.id ? [[like.to_id, like]] : [])))
+  const last = new Map(likes.flatMap((like) => (like?.from_id === viewer.id ? [[like.to_id, like]] : [])))
   return new Set([...last].flatMap(([id, { undo }]) => (undo ? [] : id)))
 }
 

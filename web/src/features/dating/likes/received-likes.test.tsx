@@ -96,12 +96,12 @@ test('a blurred photo links to the membership that shows it, or names the ownerâ
 })
 
 test('a new like appears in the list and in the figures without a reload', async () => {
-  const say = fakeRealtime()
+  const sendEvent = fakeRealtime()
   const likes = [kofi]
   visit(likes)
   await expect.element(card('Kofi')).toBeVisible()
   likes.unshift(aLike({ display_name: 'Yaw' }))
-  await say({ type: 'like.received' })
+  await sendEvent({ type: 'like.received' })
   await expect.element(card('Yaw')).toBeVisible()
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('2')
 })

@@ -32,10 +32,10 @@ export function useLike() {
 
   async function like(member: Likeable): Promise<boolean> {
     try {
-      const given = await giveLike(member)
-      if (!given) return false
+      const result = await giveLike(member)
+      if (!result) return false
       count.current += 1
-      setSent(given.matched ? null : { ...member, message: given.message, number: count.current })
+      setSent(result.matched ? null : { ...member, message: result.message, number: count.current })
       return true
     } catch (error) {
       toast.error(refusalSentence(error, words.likeFailed))
@@ -62,8 +62,8 @@ export function useLikeBack(): { likeBack: (member: Likeable) => Promise<void>; 
 
   async function likeBack(member: Likeable): Promise<void> {
     try {
-      const given = await giveLike(member)
-      if (given && !given.announced) toast.success(words.likedBack(member.display_name))
+      const result = await giveLike(member)
+      if (result && !result.announced) toast.success(words.likedBack(member.display_name))
     } catch (error) {
       toast.error(refusalSentence(error, words.likeBackFailed))
     }

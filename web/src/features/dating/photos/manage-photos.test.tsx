@@ -200,10 +200,10 @@ test('only photos approved without a review are labelled as such', async () => {
   })
   mountScreen()
   const rows = page.getByRole('listitem').filter({ hasText: 'Uploaded' })
-  const said = (place: number) => rows.nth(place).getByText('Approved automatically')
-  await expect.element(said(0)).toBeVisible()
+  const autoApprovedNote = (place: number) => rows.nth(place).getByText('Approved automatically')
+  await expect.element(autoApprovedNote(0)).toBeVisible()
   await expect.element(rows).toHaveLength(2)
-  await expect.element(said(1)).not.toBeInTheDocument()
+  await expect.element(autoApprovedNote(1)).not.toBeInTheDocument()
   await expect.element(page.getByText(unseen)).toBeVisible()
 })
 

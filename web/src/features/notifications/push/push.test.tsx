@@ -45,7 +45,7 @@ test('the browser asks only after a press, and then this device is subscribed', 
   const { subscribed } = pushServer()
   show(<AskForPush />)
   await expect.element(button).toBeVisible()
-  expect(browser.asked).not.toHaveBeenCalled()
+  expect(browser.requestPermission).not.toHaveBeenCalled()
   await button.click()
   await expect.element(page.getByText(/This device will tell you/)).toBeVisible()
   expect(subscribed).toHaveBeenCalledExactlyOnceWith({

@@ -25,8 +25,8 @@ export interface PhotoGridProps {
 /** Nine slots: photos, uploads, then free ones. Refused files take no slot. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { photos, uploads, onAdd, onRetry, onDismiss, onReorder, ...actions } = props
-  const taken = photos.length + uploads.filter(occupiesSlot).length
-  const free = Math.max(0, PHOTOS_MAX - taken)
+  const occupied = photos.length + uploads.filter(occupiesSlot).length
+  const free = Math.max(0, PHOTOS_MAX - occupied)
   // The slot stays while the first photo is being cropped, so that Cancel leads back to it.
   const isEmpty = photos.length === 0 && uploads.every(({ state }) => state.name === 'cropping')
   return (
@@ -59,7 +59,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                 <UploadSlot key={upload.id} upload={upload} onRetry={onRetry} onDismiss={onDismiss} />
               ))}
               {Array.from({ length: free }, (_, index) => (
-                <AddSlot key={index} place={taken + index + 1} onAdd={onAdd} />
+                <AddSlot key={index} place={occupied + index + 1} onAdd={onAdd} />
               ))}
             </>
           )}

@@ -53,16 +53,16 @@ class FakeUpload extends EventTarget {
 
 /** Replaces XMLHttpRequest for this test. @returns the uploads in starting order */
 export function fakeUploads(): FakeUpload[] {
-  const begun: FakeUpload[] = []
+  const uploads: FakeUpload[] = []
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends FakeUpload {
       constructor() {
         super()
-        begun.push(this)
+        uploads.push(this)
       }
     },
   )
   onTestFinished(() => void vi.unstubAllGlobals())
-  return begun
+  return uploads
 }

@@ -77,9 +77,9 @@ test('a database from a newer version is used unchanged', async () => {
 test('a database that opens too slowly stores nothing, without waiting', async () => {
   const frozen = await withNewerDatabase()
   window.indexedDB.deleteDatabase(DEVICE_STORE) // waits for the frozen tab, as does every later opening
-  const begun = Date.now()
+  const startedAt = Date.now()
   expect(await storeUpload(aPhoto(AMARA, 'me.jpg'))).toBe(false)
-  expect(Date.now() - begun).toBeGreaterThan(2_900)
+  expect(Date.now() - startedAt).toBeGreaterThan(2_900)
   frozen.close()
   expect(await storeUpload(aPhoto(AMARA, 'me.jpg'))).toBe(true)
 })

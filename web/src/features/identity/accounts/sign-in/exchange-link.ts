@@ -13,8 +13,8 @@ export interface LinkArrival {
 }
 
 export function arrivalFrom(address: { search: string; hash: string }): LinkArrival {
-  const given = linkParams(address)
-  const error = given('error_code') ?? given('error') ?? given('error_description')
+  const param = linkParams(address)
+  const error = param('error_code') ?? param('error') ?? param('error_description')
   return { code: linkCode(address), trouble: error && errorOf(error) }
 }
 
