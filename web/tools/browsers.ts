@@ -32,7 +32,8 @@ export const forOldestBrowsers: UserConfig = {
   css: { postcss: { plugins: [flattenLayers(), styleFallbacks()] } },
   build: {
     target,
-    // No class of ours or a library's has a setter that a field would call, and the helper would enlarge every page.
+    // Neither our classes nor the libraries' have a setter that a field would call, and the helper would enlarge every
+    // page.
     rolldownOptions: { transform: { assumptions: { setPublicClassFields: true } } },
   },
 }

@@ -26,10 +26,12 @@ const LAYERS_AND_TABS = 0.4
 /** Compressed first-visit limits in KiB; members pay for the data. */
 const LIMITS = {
   landing: (LANDING_KB * KB) / KIB,
-  script: 5.75 + 0.15, // .05 for expired links, .1 for class fields in browsers of 2021, .1 for amounts in every currency, .2 for messages that survive a reload and arrive once, .2 for partial refunds, .25 for error reports
+  // Includes .05 for expired links, .1 for class fields in browsers of 2021, .1 for amounts in every currency, .2 for
+  // messages that survive a reload and arrive once, .2 for partial refunds, .25 for error reports.
+  script: 5.75 + 0.15,
   publicPage: (PAGE_KB * KB) / KIB,
   membership: 65,
-  login: 108 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS, // mistake reports and language choice
+  login: 108 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS, // 0.8 for translation reports and the language choice
   register: 112 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS,
   appShell: 135 + LOWERED + REFUSED + LAYERS_AND_TABS,
   worker: 2,
@@ -38,7 +40,7 @@ const LIMITS = {
   style: 16,
 }
 
-/** KiB. Other languages are longer than English, and other scripts take more bytes per letter. */
+/** KiB; other languages are longer than English, and other scripts take more bytes per letter. */
 const LONGER = { page: 1, guest: 3, member: 9 }
 
 /** @throws Error naming everything that is too heavy */

@@ -119,10 +119,10 @@ const files: Record<string, string> = {
 files['../storage/v1/object/public/assets/hero-bg.svg'] = quilt(4, 3, 11)
 
 /** A tenth of a point is invisible. Authors and licence are in the notes beside the pictures. */
-const lighter = (svg: string) =>
+const minify = (svg: string) =>
   svg
     .replaceAll(/<metadata.*?<\/metadata>|<!--.*?-->/g, '')
     .replaceAll(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
 
 await mkdir(folder, { recursive: true })
-for (const [name, svg] of Object.entries(files)) await writeFile(folder + name, lighter(svg))
+for (const [name, svg] of Object.entries(files)) await writeFile(folder + name, minify(svg))

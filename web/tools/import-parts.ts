@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const HELPER = '\0vite/preload-helper.js'
 const OURS = join(import.meta.dirname, '../src/lib/loading/import-part.ts')
 
-/** Replaces Vite's preload helper with `importPart`, since Vite's imports a file before it is known to arrive. */
+/** Replaces Vite's preload helper with `importPart`, because Vite's imports a file before it is known to arrive. */
 export const importParts = (): Plugin => ({
   name: 'import-parts',
   enforce: 'pre',

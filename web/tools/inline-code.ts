@@ -1,4 +1,7 @@
-/** The content security policy would silently drop inline styles and scripts. Structured data is never executed. */
+/**
+ * The content security policy would silently drop inline styles and scripts. It allows structured data, which never
+ * runs.
+ */
 export function refuseInlineCode(name: string, html: string): void {
   const found = html
     .replaceAll('<script type="application/ld+json">', '')

@@ -25,7 +25,7 @@ const { files: printed, manifests, placeholder, appPages } = await printPages(we
 const files = new Map([...printed].map(([name, text]) => [name, text.replaceAll(placeholder, SITE)]))
 const textOf = (name: string) => files.get(name) ?? ''
 
-/** Not for search engines. */
+/** Pages that search engines must not list. */
 const HIDDEN: readonly string[] = [
   '/report-translation',
   '/unsubscribe',
@@ -47,14 +47,14 @@ const ALL_LISTED = LISTED.flatMap((path) =>
   })),
 )
 
-/** The only value of an attribute, as in `the(html, /<title>(.*?)</)`. */
-function the(html: string, pattern: RegExp): string {
+/** The only value of an attribute, as in `onlyMatch(html, /<title>(.*?)</)`. */
+function onlyMatch(html: string, pattern: RegExp): string {
   const found = [...html.matchAll(new RegExp(pattern, 'g'))]
   expect(found.length, String(pattern)).toBe(1)
   return found[0]?.[1] ?? ''
 }
 
-/** `about.html`, and `demo/about.html` where the demo shows examples. */
+/** Such as `about.html`, and `demo/about.html` where the demo shows examples. */
 const pages = [...files.keys()].filter((name) => name.endsWith('.html'))
 const inDemo = pages.filter((name) => name.startsWith('demo/'))
 const inProduction = pages.filter((name) => !name.startsWith('demo/'))
@@ -84,21 +84,21 @@ test.each(pages)('%s is complete without scripts, with ordered headings and a wa
 test('each page identifies itself to search engines and messengers by our public address', () => {
   for (const { name, address, language } of ALL_LISTED) {
     const html = textOf(name)
-    expect(the(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address)
-    expect(the(html, /<meta property="og:url" content="([^"]*)"/)).toBe(address)
-    const description = the(html, /<meta name="description" content="([^"]*)"/)
+    expect(onlyMatch(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address)
+    expect(onlyMatch(html, /<meta property="og:url" content="([^"]*)"/)).toBe(address)
+    const description = onlyMatch(html, /<meta name="description" content="([^"]*)"/)
     expect(Buffer.byteLength(description), name).toBeGreaterThan(50) // some scripts need half as many characters
-    const picture = the(html, /<meta property="og:image" content="([^"]*)"/)
+    const picture = onlyMatch(html, /<meta property="og:image" content="([^"]*)"/)
     expect(existsSync(join(web, 'public', picture.replace(SITE, ''))), picture).toBe(true)
     expect(picture.endsWith(`/${language}.png`)).toBe(language !== 'en')
     const { landing } = wordsByLanguage.get(language)!
     if (language !== 'en')
-      expect(the(html, /<meta property="og:image:alt" content="([^"]*)"/)).toContain(landing.hero.title)
+      expect(onlyMatch(html, /<meta property="og:image:alt" content="([^"]*)"/)).toContain(landing.hero.title)
     expect(html).not.toContain('noindex')
   }
   for (const one of OFFERED) {
     const titles = ALL_LISTED.filter(({ language }) => language === one).map(({ name }) =>
-      the(textOf(name), /<title>(.*?)<\/title>/),
+      onlyMatch(textOf(name), /<title>(.*?)<\/title>/),
     )
     expect(new Set(titles).size).toBe(LISTED.length)
   }
@@ -132,7 +132,7 @@ test('all translations of a page, and the sitemap, list one another and themselv
 
 test.each(pages)('%s keeps its language in all links but the language links, which keep the page', (name) => {
   const [, language = 'en'] = /<html lang="(\w+)"/.exec(textOf(name)) ?? []
-  const path = the(textOf(name), / data-page="([^"]*)"/)
+  const path = onlyMatch(textOf(name), / data-page="([^"]*)"/)
   const links = [...textOf(name).matchAll(/<a [^>]*>/g)].map(([tag]) => ({
     to: / href="(\/[^"#?]*)/.exec(tag)?.[1],
     other: / hreflang="(\w+)"/i.exec(tag)?.[1],
@@ -170,9 +170,11 @@ test.each(OFFERED)(
     const inEnglish = JSON.parse(manifests.get('/manifest.webmanifest') ?? '') as typeof manifest
     if (language !== 'en') expect(shortcuts[0]).not.toEqual((inEnglish['shortcuts'] as unknown[])[0])
     for (const path of [...LISTED, ...HIDDEN])
-      expect(the(textOf(fileNameOf(path, language)), /<link rel="manifest" href="([^"]*)"/)).toBe(address)
+      expect(onlyMatch(textOf(fileNameOf(path, language)), /<link rel="manifest" href="([^"]*)"/)).toBe(
+        address,
+      )
     const appPage = appPages.get(language)?.(readFileSync(join(web, 'index.html'), 'utf8')) ?? ''
-    expect(the(appPage, /<link rel="manifest" href="([^"]*)"/)).toBe(address)
+    expect(onlyMatch(appPage, /<link rel="manifest" href="([^"]*)"/)).toBe(address)
   },
 )
 
@@ -319,7 +321,7 @@ test('contact address, company and years are placeholders that the server replac
 
 test('our identity and each question with its answer are machine-readable', () => {
   const dataOf = (name: string) =>
-    JSON.parse(the(textOf(name), /<script type="application\/ld\+json">(.*?)<\/script>/)) as {
+    JSON.parse(onlyMatch(textOf(name), /<script type="application\/ld\+json">(.*?)<\/script>/)) as {
       '@graph'?: { '@type': string }[]
       mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
     }
@@ -380,7 +382,7 @@ test.each(OFFERED)('every printed price in %s is the charged price', (language) 
   // The printed cards, and the values that the page's script shows for a country.
   const onCards = [...html.matchAll(/<bdi [^>]*data-price="[^"]*"[^>]*>(.*?)<\/bdi>/gs)]
   expect(onCards.map(([, price = '']) => plain(price))).toEqual(chargedIn(ANYWHERE_ELSE, language))
-  const chosen = JSON.parse(plain(the(html, /data-prices="([^"]*)"/))) as PricesByKey
+  const chosen = JSON.parse(plain(onlyMatch(html, /data-prices="([^"]*)"/))) as PricesByKey
   for (const country of COUNTRIES_WITH_PRICES) {
     const found = Object.values(chosen).filter(({ countries }) => countries.includes(country))
     const prices = found.map((group) => TIERS.flatMap((tier) => group.prices[tier].map(([price]) => price)))

@@ -35,9 +35,9 @@ export function publicPages(): Plugin {
       // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- hands its failures on itself
       server.middlewares.use(async (request, response, next) => {
         try {
-          const { printManifest, printPage, speakOnPages } = await loadPrinter(printing)
+          const { printManifest, printPage, setPrintLanguage } = await loadPrinter(printing)
           const { path, language } = pageAt(request.url?.split('?')[0] ?? '/')
-          await speakOnPages(language)
+          await setPrintLanguage(language)
           if (path === MANIFEST) {
             response.setHeader('content-type', 'application/manifest+json')
             return response.end(printManifest(language))
@@ -123,7 +123,7 @@ export async function printPages(root: string, addressOf: AddressOf) {
     const manifests = new Map<string, string>()
     const appPages = new Map<Language, (html: string) => string>()
     for (const language of OFFERED) {
-      await printer.speakOnPages(language)
+      await printer.setPrintLanguage(language)
       printIn(language, printer, addressOf, files)
       manifests.set(pageAddress(MANIFEST, language), printer.printManifest(language))
       appPages.set(language, fillAppPage(language, printer))
@@ -162,7 +162,7 @@ function fillAppPage(language: Language, { appWords, IN_OWN_LANGUAGE }: Printer)
       )
 }
 
-/** Style before script: a page that waits for its script already shows its frame. */
+/** Moves the style before the script, so that a page that waits for its script already shows its frame. */
 async function takeAppPage(out: string): Promise<string> {
   const html = await readFile(join(out, 'index.html'), 'utf8')
   await rm(join(out, 'index.html'))

@@ -6,7 +6,7 @@ import type { Manifest } from 'vite'
 import { filesOf } from './manifest-files.ts'
 import { isAppPage, type PrintedFiles } from './public-pages.ts'
 
-/** Screens that open offline, right after Logout too; other screens do once they were opened. */
+/** Screens that open offline, even right after a sign-out. Other screens do so once they have been opened. */
 const SHELL_SCREENS = [
   'routes/_signed-in',
   'routes/_signed-in/dashboard',

@@ -1,4 +1,4 @@
-/** Subsets our three fonts into committed files. Run `node web/tools/subset-fonts.ts` only when the letters change. */
+/** Subsets our three fonts into committed files; run `node web/tools/subset-fonts.ts` when the letters change. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont, { type Options } from 'subset-font'
@@ -17,25 +17,29 @@ const arabic = letters(0x621, 0x63a) + letters(0x640, 0x652) + '\u0670پچژڤگ
 const target = (path: string) => fileURLToPath(new URL(`../src/ui/fonts/${path}`, import.meta.url))
 const installed = (path: string) => readFile(fileURLToPath(import.meta.resolve(path)))
 
-async function cut(from: string, kept: string, { to, ...options }: { to: string } & Partial<Options>) {
+async function subset(from: string, kept: string, { to, ...options }: { to: string } & Partial<Options>) {
   const font = await subsetFont(await installed(from), kept, { targetFormat: 'woff2', ...options })
   await writeFile(target(to), font)
   console.log(to, `${(font.length / 1024).toFixed(1)} KiB`)
 }
 
-await cut(
+await subset(
   'inter-ui/variable/InterVariable.woff2',
   ascii + frenchAndPortuguese + african + toneMarks + signs,
   { to: 'inter.woff2', noLayoutClosure: true, variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 } },
 )
 // English headlines only: this font sets tone marks as separate characters, so it must not render member data.
-await cut(
+await subset(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
   ascii + headlineLetters,
   { to: 'bricolage.woff2', noLayoutClosure: true, variationAxes: { wght: 700, wdth: 100, opsz: 24 } },
 )
 // Includes contextual shapes; without them the letters would no longer join.
-await cut('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2', arabic, {
-  to: 'arabic.woff2',
-  variationAxes: { wght: { min: 400, max: 700 } },
-})
+await subset(
+  '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+  arabic,
+  {
+    to: 'arabic.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+)

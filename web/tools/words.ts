@@ -34,7 +34,7 @@ export const words = (): Plugin => ({
   enforce: 'pre',
   async resolveId(source, importer, options: object) {
     const [, language = 'en', file = ''] = FILE.exec(source) ?? []
-    // Vite's search for dependencies reads files only, and fails on those that are made here.
+    // Vite's dependency scan only reads files, and fails on virtual ones.
     if (isScan(options) && (file in FILES || IN_EVERY_LANGUAGE.test(source)))
       return { id: source, external: true }
     if (IN_EVERY_LANGUAGE.test(source)) return `\0${source}`

@@ -8,7 +8,7 @@ import { words as ui } from '../ui/words.ts'
 import { InsideMain } from './shell/inside-main.ts'
 import { words } from './words.ts'
 
-/** Same mark as in index.html, to prevent flicker. */
+/** Shows the same mark as index.html, to prevent flicker. */
 export function RoutePendingScreen() {
   return (
     <main className="grid min-h-dvh place-items-center">
@@ -29,12 +29,11 @@ export function RoutePendingScreen() {
 /** Reloads, because browsers may remember a failed import for the life of the page. */
 const reload = () => window.location.reload()
 
-/** Offline, the screen opens automatically once the network is back. */
 export function RouteFailedScreen({ error }: { error: unknown }) {
   const router = useRouter()
   const isOnline = useIsOnline()
-  const again = () => void router.invalidate()
-  const say = isOnline ? words.failed : words.notLoaded
+  const retry = () => void router.invalidate()
+  const message = isOnline ? words.failed : words.notLoaded
 
   useEffect(() => {
     window.addEventListener('online', reload)
@@ -45,9 +44,9 @@ export function RouteFailedScreen({ error }: { error: unknown }) {
     <Frame>
       <FailedState
         heading="h1"
-        title={say.title}
-        text={sentenceFor(error, say.text)}
-        onRetry={isOnline && !(error instanceof ApiError) ? reload : again}
+        title={message.title}
+        text={sentenceFor(error, message.text)}
+        onRetry={isOnline && !(error instanceof ApiError) ? reload : retry}
       />
     </Frame>
   )

@@ -13,20 +13,20 @@ export function useFocusOnHeading(): void {
   )
 }
 
-let watch: MutationObserver | undefined
+let observer: MutationObserver | undefined
 
 function focusHeading() {
-  watch?.disconnect()
+  observer?.disconnect()
   const main = document.querySelector('main')
   const target = main?.querySelector<HTMLElement>('h1') ?? main
   if (!main || !target) return
   target.tabIndex = -1
   target.focus({ preventScroll: true })
   // The loaded screen may replace the heading of its loading state.
-  watch = new MutationObserver(() => {
+  observer = new MutationObserver(() => {
     const { activeElement, body } = document
     if (activeElement === body && !target.isConnected) focusHeading()
-    else if (activeElement !== target) watch?.disconnect()
+    else if (activeElement !== target) observer?.disconnect()
   })
-  watch.observe(main, { childList: true, subtree: true })
+  observer.observe(main, { childList: true, subtree: true })
 }

@@ -21,8 +21,8 @@ const amara = {
 
 function visit(address: string, signedIn: boolean) {
   const world = { signedIn }
-  if (signedIn) window.localStorage.setItem('signed-in', 'true') // set at sign-in
-  const asked = fakeServer({
+  if (signedIn) window.localStorage.setItem('signed-in', 'true')
+  const server = fakeServer({
     'GET /auth/v1/get-session': () =>
       world.signedIn ? answered(amara) : refused(401, 'accounts.sign_in_needed', 'Please sign in.'),
     'POST /auth/v1/sign-in/email': () => {
@@ -40,7 +40,7 @@ function visit(address: string, signedIn: boolean) {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { history, asked }
+  return { history, server }
 }
 
 afterEach(() => void vi.restoreAllMocks())
@@ -64,10 +64,10 @@ test('a member is greeted by first name, and a high count ends at 99+', async ()
 
 test('a sign-out that does not reach the server still leads to the login', async () => {
   window.localStorage.setItem('signing-out', 'true')
-  const { history, asked } = visit('/messages', true)
+  const { history, server } = visit('/messages', true)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(history.location.pathname).toBe('/login')
-  expect(asked).not.toHaveBeenCalled()
+  expect(server).not.toHaveBeenCalled()
 })
 
 test('a foreign origin is ignored', async () => {
@@ -84,7 +84,7 @@ test('the login shows the redirect’s reason until it is dismissed', async () =
 })
 
 test('the login fetches no session in a browser without earlier sign-ins', async () => {
-  const { asked } = visit('/login', false)
+  const { server } = visit('/login', false)
   await expect.element(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(asked).not.toHaveBeenCalled()
+  expect(server).not.toHaveBeenCalled()
 })

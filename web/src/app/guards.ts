@@ -13,8 +13,8 @@ interface Visit {
 }
 
 /**
- * For `beforeLoad`: redirects visitors to /login, which remembers the address, and suspended members to /suspended,
- * with the code of a mailed link to their data.
+ * For `beforeLoad`. Redirects visitors to /login with the current address, suspended members to /suspended with the
+ * code of a mailed link to their data, and unconfirmed members to /check-email.
  */
 export async function membersOnly({ context, location }: Visit): Promise<{ viewer: Viewer }> {
   const session = await context.queryClient.ensureQueryData(sessionQuery)
@@ -26,6 +26,6 @@ export async function membersOnly({ context, location }: Visit): Promise<{ viewe
 }
 
 /** Accepts only paths of this app, to prevent open redirects. */
-export function originIn({ from }: Record<string, unknown>): string | undefined {
+export function readReturnPath({ from }: Record<string, unknown>): string | undefined {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined
 }

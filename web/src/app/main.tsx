@@ -22,8 +22,8 @@ import { createAppRouter } from './router.tsx'
 import { endSession } from './session-end.ts'
 import { recordPageError, watchPageErrors } from './telemetry/page-errors.ts'
 
-/** Milliseconds by which the app has started, even on slow phones. */
-const IDLE = 10_000
+/** Milliseconds after which the app has started, even on slow phones. */
+const CLEANUP_DELAY = 10_000
 
 beginLanguage()
 watchPageErrors()
@@ -49,14 +49,14 @@ if (mayBeSignedIn()) {
   void queryClient.prefetchQuery(sessionQuery)
   for (const route of matched) router.loadRouteChunk(route)?.catch(() => undefined)
 } else if (localStore.length > 0) {
-  // Deletes the data of a member who was signed in here before after a day, even if they do not return.
+  // Deletes a previous member's data after a day, even if that member never returns.
   setTimeout(
     () =>
       void offline().then(
-        ({ deleteOld }) => deleteOld(),
+        ({ deleteExpired }) => deleteExpired(),
         () => {},
       ),
-    IDLE,
+    CLEANUP_DELAY,
   )
 }
 
@@ -71,7 +71,7 @@ function onCaughtError(error: unknown) {
 if (mayBeSignedIn()) loadWords('member').catch(() => undefined)
 const isMembersScreen = mayBeSignedIn() && matched.some(({ id }) => id === '/_signed-in')
 
-const drawAll = () =>
+const renderAll = () =>
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -84,15 +84,18 @@ const drawAll = () =>
   )
 
 /** Members' screens render in several short tasks; forms render at once, so that they accept input immediately. */
-const draw = () => (isMembersScreen ? startTransition(drawAll) : drawAll())
+const render = () => (isMembersScreen ? startTransition(renderAll) : renderAll())
 
-void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).then(draw, startAgain)
+void Promise.all([loadWords('start'), isMembersScreen || loadWords('guest')]).then(
+  render,
+  reloadWhenReachable,
+)
 
 /**
- * The page cannot render without its words. Browsers remember failed imports, and an old version's worker would serve
- * the same page again.
+ * The page cannot render without its words, so it reloads, because browsers remember failed imports. The worker of an
+ * old version would serve the same page again, so it is unregistered.
  */
-async function startAgain(error: unknown): Promise<void> {
+async function reloadWhenReachable(error: unknown): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL))
   while (!(await isReachable()))
   const worker = navigator.serviceWorker?.getRegistration().catch(() => undefined) // rejected when cookies are blocked
@@ -100,8 +103,8 @@ async function startAgain(error: unknown): Promise<void> {
   window.location.reload()
 }
 
-/** Milliseconds. Telemetry must not compete with the first screen, and may be missing on slow connections. */
-const TELEMETRY_AFTER = 5_000
+/** Milliseconds; telemetry must not compete with the first screen. */
+const TELEMETRY_DELAY = 5_000
 
 setTimeout(
   () =>
@@ -109,5 +112,5 @@ setTimeout(
       ({ startTelemetry }) => startTelemetry(),
       () => undefined,
     ),
-  TELEMETRY_AFTER,
+  TELEMETRY_DELAY,
 )

@@ -6,28 +6,28 @@ import { words } from './words.ts'
 
 /** The member decides when to activate the new version, because they may be writing. */
 export function NewVersionPrompt() {
-  const [take, setTake] = useState<(() => void) | null>(null)
+  const [activate, setActivate] = useState<(() => void) | null>(null)
 
   useEffect(() => {
-    const begin = () => void registerWorker((takeIt) => setTake(() => takeIt)).catch(() => undefined)
-    if (document.readyState === 'complete') begin()
-    else window.addEventListener('load', begin, { once: true })
+    const register = () => void registerWorker((takeIt) => setActivate(() => takeIt)).catch(() => undefined)
+    if (document.readyState === 'complete') register()
+    else window.addEventListener('load', register, { once: true })
   }, [])
 
   useEffect(() => {
-    if (!take) return undefined
-    // Only the new version can show a screen whose files the server has removed; network failures can wait.
-    const onMissing = ({ payload }: WindowEventMap['vite:preloadError']) => isGone(payload) && take()
+    if (!activate) return undefined
+    // A screen whose files the server has removed needs the new version. A network failure does not.
+    const onMissing = ({ payload }: WindowEventMap['vite:preloadError']) => isGone(payload) && activate()
     window.addEventListener('vite:preloadError', onMissing)
     return () => window.removeEventListener('vite:preloadError', onMissing)
-  }, [take])
+  }, [activate])
 
   return (
     <div role="status">
-      {take && (
+      {activate && (
         <div className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-md items-center justify-between gap-4 rounded-md border border-line bg-card py-2 ps-5 pe-2 lg:bottom-6">
           <p className="font-medium">{words.newVersion.title}</p>
-          <Button size="sm" onClick={take}>
+          <Button size="sm" onClick={activate}>
             {words.newVersion.reload}
           </Button>
         </div>

@@ -8,17 +8,17 @@ afterEach(() => {
   delete document.documentElement.dataset.saver
 })
 
-/** A browser with an active worker, and perhaps a newer, waiting one. */
 function aWorker({ running, waiting }: { running: boolean; waiting: boolean }) {
-  const told = vi.fn()
+  const postMessage = vi.fn()
   const registration = Object.assign(new EventTarget(), {
-    waiting: waiting ? { postMessage: told } : null,
+    waiting: waiting ? { postMessage } : null,
     active: running ? {} : null,
     installing: null,
   }) as unknown as ServiceWorkerRegistration
   const register = vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration)
-  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({} as ServiceWorker) // in WebKit also while the first one is installed
-  return { told, register }
+  // WebKit names a controller even while the first worker is installing.
+  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({} as ServiceWorker)
+  return { postMessage, register }
 }
 
 test('a version activated in another tab is offered here too', async () => {
@@ -40,12 +40,12 @@ test('the first version is installed without a prompt', async () => {
 })
 
 test('a newer version is offered, and activated only with the member’s consent', async () => {
-  const { told } = aWorker({ running: true, waiting: true })
+  const { postMessage } = aWorker({ running: true, waiting: true })
   mount(<NewVersionPrompt />)
   await expect.element(page.getByText('New version')).toBeVisible()
-  expect(told).not.toHaveBeenCalled()
+  expect(postMessage).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Reload' }).click()
-  expect(told).toHaveBeenCalledWith('take-over')
+  expect(postMessage).toHaveBeenCalledWith('take-over')
 })
 
 test('slow connections and data saving prevent prefetching', async () => {

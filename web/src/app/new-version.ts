@@ -1,7 +1,7 @@
 import { isDataSaverOn } from '../lib/loading/data-saver.ts'
 
 /**
- * Registers the service worker, unless data should be saved.
+ * Registers the service worker, except in data-saver mode.
  * @param onNewer called when a newer version waits to be activated, or another tab has activated it
  */
 export async function registerWorker(onNewer: (takeIt: () => void) => void): Promise<void> {
@@ -11,7 +11,7 @@ export async function registerWorker(onNewer: (takeIt: () => void) => void): Pro
     // The first version replaces nothing. WebKit may name it as the controller while it is still installing.
     if (registration.waiting && registration.active) onNewer(() => activateUpdate(registration))
   }
-  // Ignores the first version. When another tab activates a later one, parts of this page may be gone.
+  // Skips the first activation. A later one, from another tab, may remove files that this page still needs.
   let isNewer = registration.active !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isNewer) onNewer(() => window.location.reload())

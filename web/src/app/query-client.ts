@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isRetryable } from '../lib/api/api-error.ts'
 
-/**
- * Data is fresh for half a minute. Queries retry temporary failures once; mutations never retry, because they might run
- * twice.
- */
+/** Queries retry temporary failures once. Mutations never retry, because they might run twice. */
 export function createQueryClient() {
   return new QueryClient({
     defaultOptions: {

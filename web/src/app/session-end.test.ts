@@ -10,8 +10,8 @@ const signedIn: Session = { user: { ...amara, suspended_at: null, suspended_unti
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The cache after a refused call, for this answer about the session. */
-async function kept(answers: Answers) {
+/** Ends the session against this server and returns the query cache. */
+async function cacheAfterEnd(answers: Answers) {
   fakeServer(answers)
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, signedIn)
@@ -25,11 +25,11 @@ async function kept(answers: Answers) {
 
 test('a sign-out elsewhere applies here, even without the server', async () => {
   const out = () => refused(401, 'accounts.sign_in_needed', 'Please sign in.')
-  expect(await kept({ 'GET /auth/v1/get-session': out })).toBeNull()
-  expect(await kept({})).toBeNull()
+  expect(await cacheAfterEnd({ 'GET /auth/v1/get-session': out })).toBeNull()
+  expect(await cacheAfterEnd({})).toBeNull()
 })
 
 test('a suspended member stays signed in, with the suspension in the session', async () => {
   const user = { ...amara, suspended_at: '2026-11-01T08:00:00Z', suspended_until: null }
-  expect(await kept({ 'GET /auth/v1/get-session': () => answered({ user }) })).toEqual({ user })
+  expect(await cacheAfterEnd({ 'GET /auth/v1/get-session': () => answered({ user }) })).toEqual({ user })
 })

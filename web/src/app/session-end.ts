@@ -17,8 +17,8 @@ interface AppRouter {
 }
 
 /**
- * Fetches the session to learn whether it ended or the member is suspended; the guard then redirects. Loaded data is
- * deleted, also from the device; unsent messages and drafts wait for the same member.
+ * Fetches the session to learn whether it ended or the member is suspended; the guard then redirects. Deletes loaded
+ * data, on the device too, but keeps unsent messages and drafts for the same member.
  */
 export async function endSession(queryClient: QueryClient, router: AppRouter) {
   const [name] = sessionQuery.queryKey
@@ -28,7 +28,7 @@ export async function endSession(queryClient: QueryClient, router: AppRouter) {
     queryClient.setQueryData(sessionQuery.queryKey, null),
   )
   if (!session && !isSigningOut()) clearLoaded()
-  // The second of two concurrent calls finds no hint.
+  // When two calls end the session at once, the second finds `before` null.
   else if (isSigningOut() || (before !== null && session?.user.id !== before)) clearKept()
   if (session || !asksToSignIn(router.state.location.pathname)) await router.invalidate()
   queryClient.getMutationCache().clear()

@@ -1,16 +1,16 @@
 import { isOffered, LANGUAGE_COOKIE, type Language } from '@ndoa/contract/languages'
 import { loadJson, saveJson, sessionStore } from '../lib/storage/storage.ts'
 import {
+  currentLanguage,
   fetchWords,
+  loadedParts,
   loadWords,
   markPage,
-  partsNow,
-  spokenLanguage,
-  tellListeners,
-  tellWorker,
+  notifyListeners,
+  notifyWorker,
 } from './load.ts'
 
-// Not needed for the first screen.
+// A separate file, because the first screen does not need it.
 
 let wanted: Language | undefined
 
@@ -20,15 +20,15 @@ let wanted: Language | undefined
  * @returns false when a later choice came before the words arrived
  * @throws without a network; then nothing has changed
  */
-export async function speakLanguage(language: Language): Promise<boolean> {
+export async function switchLanguage(language: Language): Promise<boolean> {
   wanted = language
-  if (language === spokenLanguage()) return true
-  await Promise.all(partsNow().map((part) => fetchWords(part, language)))
+  if (language === currentLanguage()) return true
+  await Promise.all(loadedParts().map((part) => fetchWords(part, language)))
   if (wanted !== language) return false
   markPage(language)
-  await Promise.all(partsNow().map(loadWords)) // already loaded
+  await Promise.all(loadedParts().map(loadWords)) // fetched above
   keepInBrowser(language)
-  tellListeners()
+  notifyListeners()
   return true
 }
 
@@ -37,13 +37,13 @@ const YEAR = 365 * 24 * 60 * 60
 /** Used by the server, which then answers in this language, and by the worker, which caches that page. */
 function keepInBrowser(language: Language) {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR}; samesite=lax`
-  tellWorker()
+  notifyWorker()
 }
 
 const CHOSEN = 'language'
 
 /** Remembers a visitor's choice in this tab: it becomes the language of the account they sign in to. */
-export const noteChoice = (language: Language): void => saveJson(sessionStore, CHOSEN, language)
+export const rememberChoice = (language: Language): void => saveJson(sessionStore, CHOSEN, language)
 
 /** Returns a visitor's choice in this tab once, and forgets it. */
 export function takeChoice(): Language | null {

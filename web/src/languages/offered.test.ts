@@ -25,7 +25,7 @@ const FILES: Record<WordsFile, typeof start> = {
   public: pages,
 }
 
-/** The plural forms; each language has its own. */
+/** Each language uses some of these plural forms. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isForms = (words: object) =>
   'other' in words && Object.keys(words).every((name) => FORMS.includes(name))

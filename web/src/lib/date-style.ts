@@ -5,7 +5,8 @@ export interface DateStyle {
   twelveHours: boolean
 }
 
-// Creating `Intl` formats takes long on slow phones. The lists come from Unicode CLDR; a test compares the clocks.
+// These lists replace `Intl` formats, which slow phones take long to create. They come from Unicode CLDR; a test
+// compares the clocks.
 
 const MONTH_FIRST = new Set('AS CA FM GU MH MP PH PR PW UM US VI'.split(' '))
 const TWELVE_HOURS = new Set(

@@ -30,7 +30,7 @@ export function dayLabel(moment: Moment, now = new Date()): string {
   return days > 0 && days < 7 ? words.daysAgo(days) : dateLabel(moment)
 }
 
-/** Calendar days in the viewer's time zone. */
+/** Counts calendar days in the viewer's time zone. */
 export const daysSince = (moment: Moment, now: Date): number =>
   Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY)
 

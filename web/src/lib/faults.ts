@@ -1,5 +1,5 @@
 import type { FaultWords } from '@ndoa/contract/faults'
 import { spoken } from '../words/spoken.ts'
 
-/** Field errors by the contract's code. */
+/** Sentences for field errors, by the contract's code. */
 export const faults = spoken('faults') as FaultWords

@@ -29,12 +29,12 @@ const INVALID = '[aria-invalid=true], [data-invalid]'
 
 export const firstInvalid = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(INVALID)
 
-const drawn = new Set<{ values: object; language: string }>()
+const mountedForms = new Set<{ values: object; language: string }>()
 
 /** A change of language draws a form again while the old one still exists, so typed values carry over. */
-function typedIn<Values extends object>(initial: Values): Values {
+function initialValues<Values extends object>(initial: Values): Values {
   const names = Object.keys(initial).join()
-  for (const { values, language } of drawn)
+  for (const { values, language } of mountedForms)
     if (language !== document.documentElement.lang && Object.keys(values).join() === names)
       return values as Values
   return initial
@@ -42,15 +42,15 @@ function typedIn<Values extends object>(initial: Values): Values {
 
 /** A failed check moves the focus to the first invalid field. Put `ref` and `noValidate` on the `<form>`. */
 export function useForm<Values extends object>(initial: Values, validate: (values: Values) => FieldErrors) {
-  const [values, setValues] = useState(() => typedIn(initial))
+  const [values, setValues] = useState(() => initialValues(initial))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusals, setRefusals] = useState(0)
   const ref = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     const form = { values, language: document.documentElement.lang }
-    drawn.add(form)
-    return () => void drawn.delete(form)
+    mountedForms.add(form)
+    return () => void mountedForms.delete(form)
   }, [values])
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { loadJson, localStore, saveJson } from './storage/storage.ts'
 
-const MARK = 'push'
+const STORAGE_KEY = 'push'
 
 /** The member who turned push on in this browser; another member who signs in here has not been asked. */
-export const pushSubscriber = (): string | null => loadJson<string>(localStore, MARK, Boolean)
-export const savePushSubscriber = (userId: string): void => saveJson(localStore, MARK, userId)
+export const pushSubscriber = (): string | null => loadJson<string>(localStore, STORAGE_KEY, Boolean)
+export const savePushSubscriber = (userId: string): void => saveJson(localStore, STORAGE_KEY, userId)
 
 /** @returns undefined without a subscription, and where there is no push */
 export async function pushSubscription(): Promise<PushSubscription | undefined> {
@@ -15,6 +15,6 @@ export async function pushSubscription(): Promise<PushSubscription | undefined> 
 
 /** The server drops the subscription with the session, or at the next message. */
 export async function endPush(): Promise<void> {
-  localStore.removeItem(MARK)
+  localStore.removeItem(STORAGE_KEY)
   await (await pushSubscription())?.unsubscribe()
 }

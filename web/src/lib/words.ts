@@ -2,7 +2,7 @@ import { pluralEn as plural } from '@ndoa/contract/plural'
 
 export const words = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  /** Month first in regions that write English dates that way. */
+  /** The month comes first in regions that write English dates that way. */
   date: (day: number, month: string, year: number, monthFirst: boolean) =>
     monthFirst ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`,
   am: 'AM',

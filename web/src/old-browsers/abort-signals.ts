@@ -1,4 +1,3 @@
-/** `AbortSignal.timeout` and `AbortSignal.any`. */
 export function addAbortSignals(): void {
   if (!('timeout' in AbortSignal)) Object.assign(AbortSignal, { timeout })
   if (!('any' in AbortSignal)) Object.assign(AbortSignal, { any })

@@ -10,5 +10,5 @@ export const addresses = {
   careers: SUPPORT_EMAIL,
 }
 
-/** The operator as the law requires, the same in every language. */
+/** The operator's legal name and address, which the law requires; the same in every language. */
 export const OPERATOR_IDENTITY = `${OPERATOR_EXAMPLE.legalName}, ${OPERATOR_EXAMPLE.legalAddress}`

@@ -9,7 +9,7 @@ export function PageVariant({ variant, children }: { variant: Variant; children:
   return <VariantContext value={variant}>{children}</VariantContext>
 }
 
-export function useShown<C extends Claim>(claims: readonly C[]): readonly C[] {
+export function useVisibleClaims<C extends Claim>(claims: readonly C[]): readonly C[] {
   const variant = use(VariantContext)
   return variant === 'demo' ? claims : claims.filter(({ confirmed }) => confirmed)
 }

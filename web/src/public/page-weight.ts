@@ -1,4 +1,4 @@
-/** KB of 1000 bytes: the weight the landing page claims for itself and all it loads. The build fails above. */
+/** KB of 1000 bytes; the weight the landing page claims for itself and all it loads. A heavier page fails the build. */
 export const LANDING_KB = 100
 
 /** The claimed weight of every other public page. */

@@ -11,8 +11,8 @@ type Row = (readonly [price: string, aMonth: string])[]
 export type Rows = Record<Tier, Row>
 export type PricesByKey = Record<string, { countries: string[]; mobile: string[]; prices: Rows }>
 
-/** Rounded up, to whole units from twenty on, so that it never understates the price. */
-function aMonthOf({ amount, currency }: Money, months: number): Money {
+/** Rounds up, to whole units from 20 on, so that it never understates the price. */
+function monthlyPriceOf({ amount, currency }: Money, months: number): Money {
   const unit = 10 ** EXPONENTS[currency]
   const step = amount / months < 20 * unit ? 1 : unit
   return { amount: Math.ceil(amount / months / step) * step, currency }
@@ -22,7 +22,7 @@ const rowsOf = (country: string, language: string): Rows => {
   const row = (tier: Tier) =>
     TERMS.map((months) => {
       const price = priceOf(country, tier, months)
-      return [moneyLabel(price, language), moneyLabel(aMonthOf(price, months), language)] as const
+      return [moneyLabel(price, language), moneyLabel(monthlyPriceOf(price, months), language)] as const
     })
   return Object.fromEntries(TIERS.map((tier) => [tier, row(tier)])) as Rows
 }

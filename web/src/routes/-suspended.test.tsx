@@ -23,11 +23,10 @@ const aReport: OwnReport = {
   appeal: null,
   appeal_until: '2027-04-01T08:00:00Z',
 }
-const routeOf = ([asked, init]: Parameters<typeof fetch>) => {
-  const { method, url } = asked instanceof Request ? asked : new Request(asked, init)
+const routeOf = ([address, init]: Parameters<typeof fetch>) => {
+  const { method, url } = address instanceof Request ? address : new Request(address, init)
   return `${method} ${new URL(url).pathname}`
 }
-/** Calls that are open to a suspended member. */
 const OPEN_TO_SUSPENDED = new Set(
   Object.values(contract)
     .flatMap((calls) => Object.values(calls))
@@ -39,7 +38,7 @@ const heading = page.getByRole('heading', { name: 'Your account', exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a suspended member sees the end date, support, their reports and data, deletion and sign-out', async () => {
-  const { history, asked } = visitAsAmara('/messages', {
+  const { history, fetchMock } = visitAsAmara('/messages', {
     'GET /auth/v1/get-session': () => answered(suspended('2026-12-03T14:00:00Z')),
     'GET /auth/v1/get-security': security,
     'GET /functions/v1/get-statements': statements,
@@ -60,7 +59,7 @@ test('a suspended member sees the end date, support, their reports and data, del
   await page.getByRole('textbox', { name: 'Why should we look again?' }).fill('He asked again.')
   await button('Send').click()
   await button('Export My Data').click()
-  const called = () => new Set(asked.mock.calls.map(routeOf))
+  const called = () => new Set(fetchMock.mock.calls.map(routeOf))
   await expect.poll(() => called().has('POST /functions/v1/export-my-data')).toBe(true)
   expect(called()).toContain('POST /functions/v1/appeal-report')
   expect([...called()].filter((route) => !OPEN_TO_SUSPENDED.has(route))).toEqual([])

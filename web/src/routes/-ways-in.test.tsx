@@ -13,7 +13,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
 /** The label covers the radio button, so the click is forced: a layout change at that moment would make it miss. */
-async function chooses(name: string) {
+async function choose(name: string) {
   const radio = page.getByRole('radio', { name })
   const isChosen = async () => {
     await radio.click({ force: true })
@@ -23,21 +23,21 @@ async function chooses(name: string) {
 }
 const defect = () => refused(500, 'server.defect', 'Something went wrong. Please try again.')
 
-/** An answer held back until released. */
-function held<T>(answer: T) {
+/** Holds back an answer until `release` is called. */
+function holdBack<T>(answer: T) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  return { answer: () => promise.then(() => answer), letGo: resolve }
+  return { answer: () => promise.then(() => answer), release: resolve }
 }
 
 /** Sets the address of the page itself, as mailed links do. */
-const at = (address: string) => window.history.replaceState(null, '', address)
-const before = window.location.href
+const setAddress = (address: string) => window.history.replaceState(null, '', address)
+const initialAddress = window.location.href
 
 // The registration has a single page at this size; its steps on phones are tested with the form.
 beforeEach(() => page.viewport(1280, 900))
 afterEach(async () => {
   vi.restoreAllMocks()
-  at(before)
+  setAddress(initialAddress)
   await page.viewport(390, 844)
 })
 
@@ -67,13 +67,13 @@ test('registration offers Email or Phone and links to the login', async () => {
   for (const provider of ['Google', 'Facebook'])
     await expect.element(button(`${provider} (Coming Soon)`)).toBeDisabled()
   await expect.element(field('Email')).toBeVisible()
-  await chooses('Phone')
+  await choose('Phone')
   await expect.element(field('Phone Number')).toBeVisible()
   await expect.element(field('Email')).not.toBeInTheDocument()
 })
 
 test('registration by email continues at /check-email', async () => {
-  const sent = held(answered(null))
+  const sent = holdBack(answered(null))
   const { history } = visitAsVisitor('/register', {
     'GET /functions/v1/get-reference-data': () => answered(countries),
     'POST /auth/v1/sign-up/email': sent.answer,
@@ -84,30 +84,30 @@ test('registration by email continues at /check-email', async () => {
   await field('Confirm Password').fill('Addis-Ababa-1')
   await button('Create Account').click()
   await expect.element(button('Creating Account...')).toBeDisabled()
-  sent.letGo()
+  sent.release()
   await expect.poll(() => history.location.pathname).toBe('/check-email')
 })
 
 test('registration by phone takes two steps', async () => {
-  const verified = held(answered({ user: { ...amara, phone_confirmed_at: '2026-01-01T00:00:00Z' } }))
+  const verified = holdBack(answered({ user: { ...amara, phone_confirmed_at: '2026-01-01T00:00:00Z' } }))
   const { history } = visitAsVisitor('/register', {
     ...byPhone,
     'POST /auth/v1/verify-phone': verified.answer,
   })
-  await chooses('Phone')
+  await choose('Phone')
   await fillInDetails()
   await field('Phone Number').fill('024 123 4567')
   await button('Send Verification Code').click()
   await expect.element(field('Verification Code')).toHaveAttribute('placeholder', '000000')
-  await chooses('Email')
+  await choose('Email')
   await expect.element(field('Verification Code')).not.toBeInTheDocument()
-  await chooses('Phone')
+  await choose('Phone')
   await button('Send Verification Code').click()
   await field('Verification Code').fill('123456')
   await button('Complete Registration').click()
   await expect.element(button('Verifying Code...')).toBeDisabled()
   const pages = history.length
-  verified.letGo()
+  verified.release()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
   expect(history.length).toBe(pages)
 })
@@ -135,7 +135,7 @@ test('a failed registration by phone without a message shows a general sentence'
     'POST /auth/v1/sign-up/phone': () => sent,
     'POST /auth/v1/verify-phone': defect,
   })
-  await chooses('Phone')
+  await choose('Phone')
   await fillInDetails()
   await field('Phone Number').fill('024 123 4567')
   await button('Send Verification Code').click()
@@ -149,7 +149,7 @@ test('a failed registration by phone without a message shows a general sentence'
 
 test('the code field has the focus at once', async () => {
   visitAsVisitor('/register', byPhone)
-  await chooses('Phone')
+  await choose('Phone')
   await fillInDetails()
   await field('Phone Number').fill('024 123 4567')
   await button('Send Verification Code').click()
@@ -164,13 +164,13 @@ test('the login offers Email or Phone, and links to other pages', async () => {
   await expect.element(link('Forgot your password?')).toHaveAttribute('href', '/forgot-password')
   for (const provider of ['Google', 'Facebook'])
     await expect.element(button(`${provider} (Coming Soon)`)).toBeDisabled()
-  await chooses('Phone')
+  await choose('Phone')
   await expect.element(field('Phone Number')).toBeVisible()
   await expect.element(link('Forgot your password?')).not.toBeInTheDocument()
 })
 
 test('the login requires email and password, and leads to the dashboard', async () => {
-  const signedIn = held(answered({ user: amara }))
+  const signedIn = holdBack(answered({ user: amara }))
   const { history } = visitAsVisitor('/login', { 'POST /auth/v1/sign-in/email': signedIn.answer })
   await button('Sign In').click()
   await expect.element(field('Email')).toHaveAccessibleDescription('Email is required')
@@ -182,7 +182,7 @@ test('the login requires email and password, and leads to the dashboard', async 
   await field('Password').fill('Karibu-2026!')
   await button('Sign In').click()
   await expect.element(button('Signing In...')).toBeDisabled()
-  signedIn.letGo()
+  signedIn.release()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
 })
 
@@ -211,18 +211,18 @@ test('a member who must wait to sign in sees the server’s message above the fo
 })
 
 test('a phone login reports a wrong code and a failed sign-in', async () => {
-  const sent = held(answered(null))
+  const sent = holdBack(answered(null))
   let answer = refused(400, 'accounts.code_invalid', 'Invalid verification code')
   visitAsVisitor('/login', {
     ...byPhone,
     'POST /auth/v1/sign-in/phone': sent.answer,
     'POST /auth/v1/verify-phone': () => answer,
   })
-  await chooses('Phone')
+  await choose('Phone')
   await field('Phone Number').fill('024 123 4567')
   await button('Send Verification Code').click()
   await expect.element(button('Sending Code...')).toBeDisabled()
-  sent.letGo()
+  sent.release()
   await field('Verification Code').fill('000000')
   await button('Verify & Sign In').click()
   await expect.element(field('Verification Code')).toHaveAccessibleDescription('Invalid verification code')
@@ -292,21 +292,21 @@ test.each([
   ['/auth/callback', 'Authenticating...', '?code=abc'],
   ['/auth/callback', 'Authenticating...', '#access_token=abc'],
 ])('%s shows %j and goes on to the dashboard', async (address, sentence, code) => {
-  at(code)
-  const exchanged = held(answered({ user: amara }))
-  const asked = vi.fn(exchanged.answer)
-  const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': asked })
+  setAddress(code)
+  const exchanged = holdBack(answered({ user: amara }))
+  const exchange = vi.fn(exchanged.answer)
+  const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': exchange })
   await expect.element(page.getByText(sentence)).toBeVisible()
-  exchanged.letGo()
+  exchanged.release()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
+  expect(exchange).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
 })
 
 test.each([
   ['?code=used', 'Authentication failed. Please try again.'],
   ['?', 'No authentication code found.'],
 ])('a link with %s leads to the login, which shows %j', async (code, sentence) => {
-  at(code)
+  setAddress(code)
   const { history } = visitAsVisitor('/auth/callback', {
     'POST /auth/v1/exchange-code': () => refused(400, 'accounts.link_invalid', 'This link does not work.'),
   })
@@ -315,7 +315,7 @@ test.each([
 })
 
 test('a sign-in link’s error is shown in our own words, never the address’s', async () => {
-  at('?error=access_denied&error_description=Call+us+at+evil.test')
+  setAddress('?error=access_denied&error_description=Call+us+at+evil.test')
   visitAsVisitor('/auth/callback')
   await expect.element(page.getByText('Authentication error: access was denied.')).toBeVisible()
   await expect.element(page.getByText('evil.test', { exact: false })).not.toBeInTheDocument()
@@ -324,7 +324,7 @@ test('a sign-in link’s error is shown in our own words, never the address’s'
 test.each(['?error=you_won&error_description=Call+us', '#error_description=Call+us', '?error=__proto__'])(
   'an address cannot put words on the page: %s',
   async (address) => {
-    at(address)
+    setAddress(address)
     visitAsVisitor('/auth/callback')
     await expect.element(page.getByText('Authentication failed. Please try again.')).toBeVisible()
     await expect.element(page.getByText(/Call us|you_won|proto/)).not.toBeInTheDocument()
@@ -333,7 +333,7 @@ test.each(['?error=you_won&error_description=Call+us', '#error_description=Call+
 
 const has = (body: unknown, field: string) => Object.hasOwn(Object(body), field)
 /** A server that requires the password of the sign-up, then records the details sent with it. */
-const asksForPassword = (answer: () => ReturnType<typeof answered>) =>
+const requirePassword = (answer: () => ReturnType<typeof answered>) =>
   vi.fn((body: unknown) =>
     has(body, 'password') || has(body, 'sign_up')
       ? answer()
@@ -343,11 +343,11 @@ const asksForPassword = (answer: () => ReturnType<typeof answered>) =>
 test.each(['/auth/callback', '/check-email'])(
   'a link opened in another browser at %s asks for the sign-up’s password',
   async (address) => {
-    at('?code=abc')
+    setAddress('?code=abc')
     const wrong = 'That isn’t the password you chose when you signed up.'
     let answer = refused(403, 'accounts.sign_up_password_wrong', wrong)
-    const asked = asksForPassword(() => answer)
-    const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': asked })
+    const exchange = requirePassword(() => answer)
+    const { history } = visitAsVisitor(address, { 'POST /auth/v1/exchange-code': exchange })
     await expect.element(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
     await button('Confirm My Email').click()
     await expect.element(field('Password')).toHaveAccessibleDescription('Password is required')
@@ -358,16 +358,16 @@ test.each(['/auth/callback', '/check-email'])(
     await field('Password').fill('Right-horse-1')
     await button('Confirm My Email').click()
     await expect.poll(() => history.location.pathname).toBe('/dashboard')
-    expect(asked).toHaveBeenLastCalledWith({ code: 'abc', password: 'Right-horse-1' })
+    expect(exchange).toHaveBeenLastCalledWith({ code: 'abc', password: 'Right-horse-1' })
   },
 )
 
 test('the owner of an address in another person’s sign-up starts over with new details', async () => {
-  at('?code=abc')
-  const asked = asksForPassword(() => answered({ user: amara }))
+  setAddress('?code=abc')
+  const exchange = requirePassword(() => answered({ user: amara }))
   const { history } = visitAsVisitor('/auth/callback', {
     'GET /functions/v1/get-reference-data': () => answered(countries),
-    'POST /auth/v1/exchange-code': asked,
+    'POST /auth/v1/exchange-code': exchange,
   })
   await button('Start Over').click()
   await field('Password').fill('addis-ababa-1')
@@ -375,13 +375,13 @@ test('the owner of an address in another person’s sign-up starts over with new
   for (const sentence of ['Full name is required', 'Please confirm your password'])
     await expect.element(page.getByText(sentence, { exact: false })).toBeVisible()
   await expect.element(field('Password')).toHaveAccessibleDescription('One uppercase letter')
-  expect(asked).toHaveBeenCalledOnce()
+  expect(exchange).toHaveBeenCalledOnce()
   await fillInDetails()
   await field('Password').fill('Addis-Ababa-1')
   await field('Confirm Password').fill('Addis-Ababa-1')
   await button('Create Account').click()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
-  expect(asked).toHaveBeenLastCalledWith({
+  expect(exchange).toHaveBeenLastCalledWith({
     code: 'abc',
     sign_up: {
       password: 'Addis-Ababa-1',
@@ -391,37 +391,37 @@ test('the owner of an address in another person’s sign-up starts over with new
 })
 
 test('a link opened in another browser signs in only after a press', async () => {
-  at('?code=abc')
-  const asked = vi.fn((body: unknown) =>
+  setAddress('?code=abc')
+  const exchange = vi.fn((body: unknown) =>
     has(body, 'confirm')
       ? answered({ user: amara })
       : refused(403, 'accounts.sign_in_confirmation_needed', 'Please confirm.'),
   )
-  const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
+  const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': exchange })
   await expect.element(page.getByText('Would you like to sign in on this device?')).toBeVisible()
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
+  expect(exchange).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
   await button('Sign In').click()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
-  expect(asked).toHaveBeenLastCalledWith({ code: 'abc', confirm: true })
+  expect(exchange).toHaveBeenLastCalledWith({ code: 'abc', confirm: true })
 })
 
 test('another link opened in the same tab applies, even if only its # differs', async () => {
-  at('#error=access_denied')
-  const asked = vi.fn(() => answered({ user: amara }))
-  const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': asked })
+  setAddress('#error=access_denied')
+  const exchange = vi.fn(() => answered({ user: amara }))
+  const { history } = visitAsVisitor('/auth/callback', { 'POST /auth/v1/exchange-code': exchange })
   await expect.element(page.getByText('Authentication error: access was denied.')).toBeVisible()
   window.location.hash = '#access_token=abc'
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
+  expect(exchange).toHaveBeenCalledExactlyOnceWith({ code: 'abc' })
 })
 
 const kofi = { ...amara, id: 'b2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a12', name: 'Kofi Mensah' }
 const signedInHint = () => JSON.parse(window.localStorage.getItem('signed-in') ?? 'null') as unknown
 
 /** Amara, with an unsent message and unsaved text, opens a link for another account. */
-async function opensLinkForAnother(onSwitch: () => Answer, address = '/auth/callback', session = isAmara) {
-  at('?code=abc')
-  const asked = vi.fn((body: unknown) =>
+async function openLinkForAnother(onSwitch: () => Answer, address = '/auth/callback', session = isAmara) {
+  setAddress('?code=abc')
+  const exchange = vi.fn((body: unknown) =>
     has(body, 'switch_account')
       ? onSwitch()
       : refused(409, 'accounts.signed_in_as_another', 'Someone else is signed in.'),
@@ -430,14 +430,14 @@ async function opensLinkForAnother(onSwitch: () => Answer, address = '/auth/call
   await onDevice((store) => store.put('unsent', unsent), undefined)
   const app = visitAsAmara(address, {
     'GET /auth/v1/get-session': session,
-    'POST /auth/v1/exchange-code': asked,
+    'POST /auth/v1/exchange-code': exchange,
   })
-  return { ...app, asked }
+  return { ...app, exchange }
 }
 type Answer = ReturnType<typeof answered>
 const isAmara = (): Answer | Promise<Answer> => answered({ user: amara })
 
-/** The signed-in member, and the data they would lose. */
+/** Names the signed-in member and the data that a switch would delete. */
 const warning = page.getByText(
   'You are signed in as Amara, but this link is for a different account. One message hasn’t been sent yet. Something you typed hasn’t been sent or saved. If you switch, it will be deleted.',
 )
@@ -460,21 +460,21 @@ async function expectNothingLeft() {
 }
 
 test('a link for another account asks first, and shows what will be deleted', async () => {
-  const { history, asked } = await opensLinkForAnother(() => answered({ user: kofi }))
+  const { history, exchange } = await openLinkForAnother(() => answered({ user: kofi }))
   await expect.element(warning).toBeVisible()
   await expect.element(link('Stay Signed In as Amara')).toHaveAttribute('href', '/dashboard')
-  expect(asked).toHaveBeenCalledOnce()
+  expect(exchange).toHaveBeenCalledOnce()
   window.sessionStorage.setItem('draft', 'Amara’s')
   await button('Switch Account').click()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
-  expect(asked).toHaveBeenLastCalledWith({ code: 'abc', switch_account: true })
+  expect(exchange).toHaveBeenLastCalledWith({ code: 'abc', switch_account: true })
   expect(window.sessionStorage.getItem('draft')).toBeNull()
   await expectNothingLeft()
   expect(signedInHint()).toBe(kofi.id) // data that Kofi loads from here on is kept
 })
 
 test('an unanswered switch deletes nothing, and the question stays', async () => {
-  const { history } = await opensLinkForAnother(() => {
+  const { history } = await openLinkForAnother(() => {
     throw new TypeError('Failed to fetch')
   })
   await button('Switch Account').click()
@@ -488,7 +488,7 @@ test('an unanswered switch deletes nothing, and the question stays', async () =>
 const usedUp = () => refused(400, 'accounts.link_invalid', 'This link does not work any more.')
 
 test('a used link switches no account, deletes nothing and shows an error', async () => {
-  const { history } = await opensLinkForAnother(usedUp)
+  const { history } = await openLinkForAnother(usedUp)
   await button('Switch Account').click()
   await expect.element(page.getByRole('alert').getByText('This link does not work any more.')).toBeVisible()
   await expect.element(link('Stay Signed In as Amara')).toBeVisible()
@@ -498,11 +498,11 @@ test('a used link switches no account, deletes nothing and shows an error', asyn
 })
 
 test('switching waits until the page has loaded the signed-in member and their data', async () => {
-  const session = held(answered({ user: amara }))
-  await opensLinkForAnother(usedUp, '/check-email', session.answer)
+  const session = holdBack(answered({ user: amara }))
+  await openLinkForAnother(usedUp, '/check-email', session.answer)
   await expect.element(button('Switch Account')).toBeDisabled()
-  expect(signedInHint()).toBeNull() // the device cannot tell
-  session.letGo()
+  expect(signedInHint()).toBeNull() // the device does not know who is signed in
+  session.release()
   await expect.element(warning).toBeVisible()
   await button('Switch Account').click()
   await expect.element(page.getByRole('alert').getByText('This link does not work any more.')).toBeVisible()
@@ -515,7 +515,7 @@ test('a switch whose answer was lost signs the other member in and deletes the f
     user = kofi
     throw new TypeError('Failed to fetch')
   }
-  const { history } = await opensLinkForAnother(lost, '/auth/callback', () => answered({ user }))
+  const { history } = await openLinkForAnother(lost, '/auth/callback', () => answered({ user }))
   await button('Switch Account').click()
   await expect.poll(() => history.location.pathname).toBe('/dashboard')
   await expectNothingLeft()
@@ -523,7 +523,7 @@ test('a switch whose answer was lost signs the other member in and deletes the f
 })
 
 test('loaded data is deleted while the other account requires a code, and the rest afterwards', async () => {
-  const { history, queryClient } = await opensLinkForAnother(() =>
+  const { history, queryClient } = await openLinkForAnother(() =>
     refused(403, 'accounts.second_factor_needed', 'Please enter the code.'),
   )
   const report = draftName(amara.id, 'report')

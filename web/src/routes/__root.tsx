@@ -20,9 +20,9 @@ function Root() {
 }
 
 /** Milliseconds; the screen is drawn with its present data by then. */
-const DRAWN = 1_000
+const REFETCH_DELAY = 1_000
 
-/** Refetches data when it is next shown, because some contains server text in the former language. */
+/** Refetches data when it is next shown, because some of it contains server text in the former language. */
 function useRefreshLater(language: string) {
   const { queryClient } = Route.useRouteContext()
   const before = useRef(language)
@@ -31,6 +31,6 @@ function useRefreshLater(language: string) {
     before.current = language
     const [session] = sessionQuery.queryKey
     const predicate = ({ queryKey }: Query) => queryKey[0] !== session
-    setTimeout(() => void queryClient.invalidateQueries({ refetchType: 'none', predicate }), DRAWN)
+    setTimeout(() => void queryClient.invalidateQueries({ refetchType: 'none', predicate }), REFETCH_DELAY)
   }, [language, queryClient])
 }

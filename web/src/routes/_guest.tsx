@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Navigate, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { originIn } from '../app/guards.ts'
+import { readReturnPath } from '../app/guards.ts'
 import { isConfirmed, mayBeSignedIn, sessionQuery } from '../features/identity/accounts/sessions/session.ts'
 import { loadWords } from '../languages/load.ts'
 
@@ -10,7 +10,7 @@ import { loadWords } from '../languages/load.ts'
  * that answer.
  */
 export const Route = createFileRoute('/_guest')({
-  validateSearch: (search: Record<string, unknown>): { from?: string } => ({ from: originIn(search) }),
+  validateSearch: (search: Record<string, unknown>): { from?: string } => ({ from: readReturnPath(search) }),
   beforeLoad: () => loadWords('guest'),
   component: Guest,
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { membersOnly } from '../app/guards.ts'
-import { speakAccountLanguage } from '../app/language/account-language.ts'
+import { applyAccountLanguage } from '../app/language/account-language.ts'
 import { PleaseSignIn } from '../app/please-sign-in.tsx'
 import { asksToSignIn } from '../app/session-end.ts'
 import { Shell } from '../app/shell/shell.tsx'
@@ -16,7 +16,7 @@ import { lazyPart } from '../lib/loading/lazy-part.ts'
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async (visit) => {
     const admitted = await membersOnly(visit)
-    await speakAccountLanguage(visit.context.queryClient, admitted.viewer)
+    await applyAccountLanguage(visit.context.queryClient, admitted.viewer)
     await loadWords('member')
     return admitted
   },

@@ -60,7 +60,7 @@ function Callback() {
       <LinkQuestion
         key={code}
         {...{ code, asks }}
-        unsavedDataOf={loadUnsavedData}
+        describeUnsavedData={loadUnsavedData}
         onArrived={(arrived) => history.replace(ARRIVALS[arrived])}
       />
     )

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/check-email')({
   },
   pendingMs: 0,
   pendingComponent: Pending,
-  component: Arriving,
+  component: CheckEmailScreen,
 })
 
 function Pending() {
@@ -42,14 +42,14 @@ function Pending() {
   )
 }
 
-function Arriving() {
+function CheckEmailScreen() {
   const { history } = useRouter()
   const { asks, code } = Route.useLoaderData()
   if (!asks) return <Sent />
   return (
     <LinkQuestion
       {...{ code, asks }}
-      unsavedDataOf={loadUnsavedData}
+      describeUnsavedData={loadUnsavedData}
       onArrived={(arrived) => history.replace(ARRIVALS[arrived])}
     />
   )

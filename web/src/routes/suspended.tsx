@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { speakAccountLanguage } from '../app/language/account-language.ts'
+import { applyAccountLanguage } from '../app/language/account-language.ts'
 import { words } from '../app/screens/words.ts'
 import { AccountPage } from '../features/identity/accounts/account-page.tsx'
 import { isSuspended, sessionQuery } from '../features/identity/accounts/sessions/session.ts'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/suspended')({
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (!session) throw redirect({ to: '/login', replace: true })
     if (!isSuspended(session)) throw redirect({ to: '/dashboard', replace: true })
-    await speakAccountLanguage(queryClient, session.user)
+    await applyAccountLanguage(queryClient, session.user)
     await Promise.all([loadWords('member'), loadAccountWords()])
     return session.user
   },

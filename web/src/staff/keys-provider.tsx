@@ -24,10 +24,10 @@ function useKeysContext(): Keys {
 
 export function KeysProvider({ children }: { children: ReactNode }) {
   const screens = useRef(new Set<() => readonly Key[]>())
-  const [listed, setListed] = useState<readonly Key[] | null>(null)
+  const [listedKeys, setListedKeys] = useState<readonly Key[] | null>(null)
   const value = useMemo<Keys>(
     () => ({
-      showHelp: () => setListed(keysOf(screens.current)),
+      showHelp: () => setListedKeys(keysOf(screens.current)),
       add: (read) => {
         screens.current.add(read)
         return () => screens.current.delete(read)
@@ -37,24 +37,24 @@ export function KeysProvider({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       if (shouldIgnoreKey(event)) return
       const known = keysOf(screens.current)
-      if (event.key === '?') return setListed(known)
+      if (event.key === '?') return setListedKeys(known)
       const found = known.find(({ key, also }) => event.key === key || event.key === also)
       if (!found) return
       event.preventDefault()
       found.act()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
   return (
     <KeysContext value={value}>
       {children}
-      <Dialog open={listed !== null} onClose={() => setListed(null)} title="Keyboard" size="sm">
-        {listed && <KeyList keys={listed} />}
+      <Dialog open={listedKeys !== null} onClose={() => setListedKeys(null)} title="Keyboard" size="sm">
+        {listedKeys && <KeyList keys={listedKeys} />}
       </Dialog>
     </KeysContext>
   )

@@ -8,11 +8,11 @@ export function createStaffQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onSuccess: recordActivity,
-      onError: (error) => askWhoIsSignedIn(client, error),
+      onError: (error) => refetchSession(client, error),
     }),
     mutationCache: new MutationCache({
       onSuccess: recordActivity,
-      onError: (error) => askWhoIsSignedIn(client, error),
+      onError: (error) => refetchSession(client, error),
     }),
     defaultOptions: {
       queries: {
@@ -29,7 +29,7 @@ export function createStaffQueryClient(): QueryClient {
 }
 
 /** A 404 may mean that the session has ended: the server hides its staff calls from others. */
-function askWhoIsSignedIn(client: QueryClient, error: Error): void {
+function refetchSession(client: QueryClient, error: Error): void {
   if (error instanceof ApiError && (error.status === 403 || error.status === 404))
     void client.invalidateQueries(sessionQuery)
 }

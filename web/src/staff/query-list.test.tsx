@@ -17,17 +17,17 @@ const show = (items: string[] | undefined, error: Error | null = null) => {
     </QueryList>,
   )
 }
-const said = () => document.body.textContent
+const pageText = () => document.body.textContent
 
 test('a console list shows loading, empty or full, and a failure can be retried', async () => {
   show(undefined)
-  expect(said()).toContain('Loading...')
+  expect(pageText()).toContain('Loading...')
   show([])
-  expect(said()).toBe('Nothing waits.')
+  expect(pageText()).toBe('Nothing waits.')
   show(['one', 'two'])
-  expect(said()).toBe('one, two')
+  expect(pageText()).toBe('one, two')
   show(['one'], new Error('away')) // shown items stay when a refetch fails
-  expect(said()).toBe('one')
+  expect(pageText()).toBe('one')
   show(undefined, new Error('away'))
   await expect.element(page.getByRole('heading', { name: 'The list could not be loaded' })).toBeVisible()
   await page.getByRole('button', { name: 'Try Again' }).click()

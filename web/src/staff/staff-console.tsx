@@ -31,7 +31,7 @@ function Console() {
     return (
       <>
         <KeysProvider>
-          <Inside session={session} />
+          <SignedInConsole session={session} />
         </KeysProvider>
         <Pause />
         <IdleNotice session={session} onEnd={setEnded} />
@@ -55,7 +55,7 @@ function Console() {
   )
 }
 
-function Inside({ session }: { session: StaffSession }) {
+function SignedInConsole({ session }: { session: StaffSession }) {
   const path = usePath()
   const screens = SCREENS.filter(({ isFor }) => isFor(session))
   if (session.must_change_password)

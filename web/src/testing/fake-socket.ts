@@ -1,7 +1,6 @@
 import type { ServerEvent } from '@ndoa/contract/realtime'
 import { onTestFinished, vi } from 'vitest'
 
-/** A connection controlled by the test. */
 export class FakeSocket extends EventTarget {
   sent: string[] = []
   send = (text: string) => void this.sent.push(text)
@@ -11,7 +10,7 @@ export class FakeSocket extends EventTarget {
   end = (code = 1006) => this.dispatchEvent(new CloseEvent('close', { code }))
 }
 
-/** Call it before the app renders. @returns sends the page an event once it has connected */
+/** Call it before the app renders. @returns a function that sends the page an event once it has connected */
 export function fakeRealtime() {
   const sockets: FakeSocket[] = []
   vi.stubGlobal(

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
-/** Stops timers until the test advances them; press buttons with `press` then. */
+/** Stops timers until the test advances them. Use `press` for buttons meanwhile. */
 export function useFakeTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** A press that does not wait, since waiting needs timers. */
+/** Presses without waiting, because waiting needs timers. */
 export const press = (button: Locator) => (button.element() as HTMLElement).click()
 
 /** Waits for an element, then expects it to stay for `duration` milliseconds and no longer. */

@@ -3,7 +3,6 @@ import type { ViewedPhoto } from '@ndoa/contract/dating/profiles'
 
 let made = 0
 
-/** A member as shown in a list. */
 export function aCard(card: Partial<MemberCard> & { display_name: string }): MemberCard {
   made += 1
   return {
@@ -23,7 +22,7 @@ export function aCard(card: Partial<MemberCard> & { display_name: string }): Mem
   }
 }
 
-/** A photo of another member, in its place from 1 on. */
+/** `place` counts from 1. */
 export const aPhoto = (place = 1, change: Partial<ViewedPhoto> = {}): ViewedPhoto => ({
   id: `c0000000-0000-4000-8000-00000000000${place}`,
   signed_url: '/art/man.svg',

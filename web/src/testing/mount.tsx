@@ -9,7 +9,7 @@ afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount()
 })
 
-/** Renders into the test's page and removes it afterwards. @returns removes it earlier */
+/** Renders into the test's page and removes it afterwards. @returns a function that removes it earlier */
 export function mount(node: ReactNode): () => void {
   const main = document.createElement('main')
   document.body.append(main)

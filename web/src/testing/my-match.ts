@@ -1,7 +1,6 @@
 import type { MyMatch } from '@ndoa/contract/dating/matches'
 import { aCard } from './member-card.ts'
 
-/** A match of the viewer. */
 export function aMatch(match: Partial<MyMatch> & { display_name: string }): MyMatch {
   const matched_at = match.matched_at ?? '2026-05-01T00:00:00.000Z'
   const card = aCard(match)

@@ -1,6 +1,6 @@
 import type { OwnPhoto } from '@ndoa/contract/dating/photos'
 
-/** A photo of the member's own, in its place from 1 on; the first is the main one. */
+/** `place` counts from 1; photo 1 is the main one. */
 export const myPhoto = (place: number, status: OwnPhoto['status'] = 'approved'): OwnPhoto => ({
   id: `c0000000-0000-4000-8000-00000000000${place}`,
   signed_url: '/art/woman.svg',

@@ -1,4 +1,3 @@
-/** A member's settings, as the server returns them. */
 export const mySettings = {
   email_notifications: true,
   sms_notifications: false,
@@ -28,7 +27,7 @@ export const myConsents = {
   marketing: false,
 }
 
-/** Amara's sign-in methods; her sign-in counts as recent for some more minutes. */
+/** Amara's sign-in methods. Her sign-in counts as recent for `freshMinutes` more minutes. */
 export const mySecurity = (freshMinutes = 10, account: object = {}) => ({
   email: 'amara@example.org',
   phone: null,

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Pages run side by side under one origin and would share storage: each has its own, and its files share that. */
+/** Test pages run in parallel under one origin and would share storage, so each page gets its own. */
 window.ownStorage ??= ownStorage()
 
 afterEach(() => window.ownStorage?.clear())
@@ -28,7 +28,6 @@ function ownStorage(): NonNullable<Window['ownStorage']> {
       deleteDatabase: (name: string) => shared.deleteDatabase(own + name),
     },
   })
-  // channels and locks between tabs
   Object.defineProperty(window, 'BroadcastChannel', {
     value: class extends SharedChannel {
       constructor(name: string) {
@@ -55,12 +54,12 @@ function ownStorage(): NonNullable<Window['ownStorage']> {
       window.localStorage.clear()
       window.sessionStorage.clear()
       cookies.clear()
-      for (const name of databases) await deleted(shared.deleteDatabase(own + name))
+      for (const name of databases) await waitForDeletion(shared.deleteDatabase(own + name))
     },
   }
 }
 
-const deleted = (deleting: IDBOpenDBRequest) =>
+const waitForDeletion = (deleting: IDBOpenDBRequest) =>
   new Promise((resolve) => {
     deleting.addEventListener('success', resolve)
     deleting.addEventListener('error', resolve)

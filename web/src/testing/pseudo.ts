@@ -4,39 +4,39 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'[at] ?? letter,
   ]),
 )
-/** Text for programs: marks, addresses, placeholders, and values passed to a function. */
+/** Text that must not change: marks, addresses and placeholders. */
 const FOR_PROGRAMS = /<mail>.*?<\/mail>|<\/?\w+>|\{\w+\}|\S+@\S+/
-/** The name of a language, for `lang` and for dates. */
+/** Language tags, which are used for `lang` and for dates. */
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?$/
 
 /**
- * A test language made of English: `[Ļîîķéé]`. It is a third longer, like French; text on the screen without brackets
- * did not come from the words. Names and counts inside a sentence stay as they are.
+ * A test language made of English, such as `[Ļîîķéé]`. It is a third longer, like French. Text on the screen without
+ * brackets did not come from the words. Names and counts inside a sentence stay as they are.
  */
 export function pseudo<Words>(words: Words): Words {
-  return translated(words, []) as Words
+  return translate(words, []) as Words
 }
 
-function translated(words: unknown, given: readonly unknown[]): unknown {
-  if (typeof words === 'string') return pseudoTranslate(words, given)
-  if (typeof words === 'function') return (...values: unknown[]) => translated(words(...values), values)
-  if (Array.isArray(words)) return words.map((one) => translated(one, given))
+function translate(words: unknown, values: readonly unknown[]): unknown {
+  if (typeof words === 'string') return pseudoTranslate(words, values)
+  if (typeof words === 'function') return (...values: unknown[]) => translate(words(...values), values)
+  if (Array.isArray(words)) return words.map((one) => translate(one, values))
   if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, translated(one, given)]))
+  return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, translate(one, values)]))
 }
 
-function pseudoTranslate(text: string, given: readonly unknown[]): string {
+function pseudoTranslate(text: string, values: readonly unknown[]): string {
   if (!/\p{L}/u.test(text) || LOCALE.test(text)) return text
   const kept = new RegExp(
-    [...stringsIn(given).map((given) => RegExp.escape(given)), FOR_PROGRAMS.source].join('|'),
+    [...stringsIn(values).map((value) => RegExp.escape(value)), FOR_PROGRAMS.source].join('|'),
     'g',
   )
   const between = text.match(kept) ?? []
-  const pieces = text.split(kept).map((piece, at) => lettersOf(piece) + (between[at] ?? ''))
+  const pieces = text.split(kept).map((piece, at) => accent(piece) + (between[at] ?? ''))
   return `[${pieces.join('')}]`
 }
 
-/** The longest first, since one may be part of another. */
+/** The longest comes first, because one may be part of another. */
 function stringsIn(values: unknown): string[] {
   if (typeof values === 'string') return /\p{L}/u.test(values) ? [values] : []
   if (typeof values !== 'object' || values === null) return []
@@ -45,6 +45,5 @@ function stringsIn(values: unknown): string[] {
     .toSorted((one, other) => other.length - one.length)
 }
 
-/** Doubles vowels. */
-const lettersOf = (text: string) =>
+const accent = (text: string) =>
   text.replaceAll(/[A-Za-z]/g, (letter) => (LETTERS[letter] ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1))

@@ -27,7 +27,7 @@ export function offerPseudo() {
   return fetched
 }
 
-/** Back to English, without a choice. */
+/** Returns to English, as if no language had been chosen. */
 export function forgetLanguage() {
   document.documentElement.lang = 'en'
   document.documentElement.dir = 'ltr'

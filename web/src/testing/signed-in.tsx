@@ -31,7 +31,7 @@ export function visitAsAmara(address: string, answers: Answers) {
   })
 }
 
-/** Renders a part of the app for Amara, without the rest of its page. @returns removes it earlier */
+/** Renders a part of the app for Amara, without the rest of its page. @returns a function that removes it */
 export function mountAsAmara(part: ReactNode, queryClient = new QueryClient()): () => void {
   startSession(queryClient, { user: amara })
   return mount(
@@ -53,7 +53,7 @@ export function visitAsVisitor(address: string, answers: Answers = {}) {
 }
 
 function visit(address: string, answers: Answers) {
-  const asked = fakeServer({
+  const fetchMock = fakeServer({
     'GET /functions/v1/get-reference-data': () => answered(aReference()),
     ...answers,
   })
@@ -67,5 +67,5 @@ function visit(address: string, answers: Answers) {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { history, asked, router, queryClient, close }
+  return { history, fetchMock, router, queryClient, close }
 }

@@ -5,7 +5,7 @@ import { VerifiedBadge } from './badge.tsx'
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 
-/** Red, green and blue of a CSS colour, 0 to 255. */
+/** Returns red, green and blue, from 0 to 255. */
 function rgb(color: string): [number, number, number] {
   if (!canvas) throw new Error('no canvas')
   canvas.fillStyle = color
@@ -23,7 +23,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG's contrast of two colours. */
+/** The contrast ratio of two colours, as defined by WCAG. */
 function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other)
   return (light + 0.05) / (dark + 0.05)

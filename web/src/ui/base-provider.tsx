@@ -3,8 +3,8 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import type { ReactNode } from 'react'
 
 /**
- * Without style elements, which our policy refuses; directions follow the page. Not at the root, so that only users of
- * such a part fetch it.
+ * Disables style elements, which our content security policy refuses, and passes on the page's direction. It is not at
+ * the root, so that only pages with such a component load the library.
  */
 export function BaseProvider({ children }: { children: ReactNode }) {
   return (

@@ -9,11 +9,11 @@ export function spoken(part: string): object {
 }
 
 interface Bundle {
-  /** Set by right-to-left languages: `isolated` of the contract. */
+  /** Right-to-left languages set this to `isolated` of the contract. */
   isolated?: <Words>(words: Words) => Words
 }
 
-/** Switches to another language: one file of words, by part. The caller rerenders the screen. */
+/** Switches to another language, whose words come as one bundle by part. The caller renders the screen again. */
 export function speak(bundle: Readonly<Record<string, object>> & Bundle): void {
   for (const [part, words] of Object.entries(bundle.isolated?.(bundle) ?? bundle))
     Object.assign((parts[part] ??= {}), words)

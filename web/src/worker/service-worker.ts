@@ -3,7 +3,7 @@
  * photos. A new version waits until the member activates it. It also shows push messages while no window is visible.
  */
 
-/** The compiler has only the page's types. */
+/** Declared here, because the compiler has only the page's types. */
 interface WorkerScope {
   addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
   skipWaiting: () => Promise<void>
@@ -51,7 +51,7 @@ worker.addEventListener('install', (event) => {
 })
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldShells().then(() => worker.clients.claim()))
+  event.waitUntil(deleteOldShells().then(() => worker.clients.claim()))
 })
 
 worker.addEventListener('message', (event) => {
@@ -80,7 +80,7 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain())
 })
 
-/** Their names change with their content. */
+/** Names of files change with their content. */
 const isFile = (pathname: string) => pathname.startsWith('/assets/')
 
 /** The worker ignores the staff console. */
@@ -140,8 +140,8 @@ function startsFrom(files: string[], html: string): boolean {
   return scripts.length > 0 && scripts.every(([, script = '']) => files.includes(script))
 }
 
-/** Keeps the previous one for pages that are still open. */
-async function forgetOldShells() {
+/** Keeps the previous version's cache for pages that are still open. */
+async function deleteOldShells() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('shell-') && name !== NAME)
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)))
@@ -175,10 +175,10 @@ async function windows() {
   return all.filter(({ url }) => !isStaffPage(new URL(url).pathname))
 }
 
-/** Sent like calls of hidden pages, because the member may be absent. */
+/** Marks the request like those of hidden pages, because the member may be absent. */
 const NO_VISIT = { 'x-hidden': '1' }
 
-/** The browser has dropped the subscription that the server has stored. */
+/** Called when the browser has dropped the subscription that the server has stored. */
 async function subscribeAgain() {
   const answer = await fetch('/functions/v1/get-push-key', { headers: NO_VISIT })
   const { data } = (await answer.json()) as { data: { key: string } }

@@ -56,7 +56,7 @@ async function signsUp(email: string) {
   const { body } = await t.visitor.post<Answer>('/auth/v1/exchange-code', { code, password: PASSWORD })
   return { signUpAnswer, subject: sent?.subject, user: body.data.user }
 }
-async function signsUpByPhone(phone_number: string) {
+async function signUpByPhone(phone_number: string) {
   await t.app.db.deleteFrom('limit_uses').execute()
   const signUp = { phone_number, country_code: 'GH', data }
   const signUpAnswer = await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload: signUp })
@@ -92,7 +92,7 @@ test('a ban is inherited repeatedly, by address permanently and by number for tw
   const end = new Date(t.clock.now())
   end.setUTCMonth(end.getUTCMonth() + 12)
   for (let i = 0; i < 2; i++) {
-    const byPhone = await signsUpByPhone('+233241230001')
+    const byPhone = await signUpByPhone('+233241230001')
     expect(byPhone.suspended_at).not.toBeNull()
     const until = new Date(byPhone.suspended_until ?? 0).getTime()
     expect(Math.abs(until - end.getTime())).toBeLessThan(DAY)
@@ -138,7 +138,7 @@ test('strikes carry over to later accounts with the same mailbox or number, unti
   const { user: second } = await signsUp('Strikes+2@x.test')
   expect(await strikesOf(second.id)).toBe(2)
   await leave(second.id)
-  const third = await signsUpByPhone('+233241230007')
+  const third = await signUpByPhone('+233241230007')
   expect(await strikesOf(third.id)).toBe(2)
   expect(await strikesOf((await signsUp('other@x.test')).user.id)).toBe(0)
   t.clock.forward(31 * DAY)
@@ -203,7 +203,7 @@ test('a number is free after a year, an address is not', async () => {
   await suspendedAndDeleted({ email: 'year@x.test', phone: '+233241230003' }, null)
   t.clock.forward(367 * DAY)
   await endSuspensions(t.app)
-  expect((await signsUpByPhone('+233241230003')).suspended_at).toBeNull()
+  expect((await signUpByPhone('+233241230003')).suspended_at).toBeNull()
   expect((await signsUp('year@x.test')).user.suspended_at).not.toBeNull()
   t.clock.forward(-367 * DAY)
 })
@@ -229,13 +229,13 @@ test('lifting a suspension lifts it for every linked account and contact', async
     .where('id', '=', second.user.id)
     .executeTakeFirstOrThrow()
   expect(suspended_at).toBeNull()
-  expect((await signsUpByPhone('+233241230004')).suspended_at).toBeNull()
+  expect((await signUpByPhone('+233241230004')).suspended_at).toBeNull()
   expect((await signsUp('twin+3@x.test')).user.suspended_at).toBeNull()
 })
 
 test('an expiring suspension does not lift a longer linked one, even with a slow database clock', async () => {
   await suspendedAndDeleted({ email: 'longer@x.test', phone: '+233241230005' }, null)
-  const byPhone = await signsUpByPhone('+233241230005') // expires after a year
+  const byPhone = await signUpByPhone('+233241230005') // expires after a year
   const byEmail = await signsUp('longer@x.test') // never expires
   t.clock.forward(367 * DAY)
   await endSuspensions(t.app)

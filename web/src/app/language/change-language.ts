@@ -2,16 +2,16 @@ import { isOffered, type Language } from '@ndoa/contract/languages'
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery, type Viewer } from '../../features/identity/accounts/sessions/session.ts'
 import { setLanguage } from '../../features/identity/settings/set-language.ts'
-import { speakLanguage, takeChoice } from '../../languages/change.ts'
+import { switchLanguage, takeChoice } from '../../languages/change.ts'
 
-export async function settleLanguage(queryClient: QueryClient, viewer: Viewer): Promise<void> {
+export async function syncLanguage(queryClient: QueryClient, viewer: Viewer): Promise<void> {
   const chosen = takeChoice()
   if (chosen) await changeLanguage(queryClient, viewer, chosen)
-  else if (isOffered(viewer.language)) await speakLanguage(viewer.language)
+  else if (isOffered(viewer.language)) await switchLanguage(viewer.language)
 }
 
 /**
- * Switches at once, here and on the member's other devices.
+ * Switches the language at once, here and on the member's other devices.
  * @throws if the server did not store it; the former language is restored first
  */
 export async function changeLanguage(
@@ -19,18 +19,18 @@ export async function changeLanguage(
   { id, language: before }: Viewer,
   language: Language,
 ): Promise<void> {
-  if (!(await speakLanguage(language))) return
-  noteInSession(queryClient, language)
+  if (!(await switchLanguage(language))) return
+  setSessionLanguage(queryClient, language)
   try {
     await setLanguage(id, language)
   } catch (error) {
-    noteInSession(queryClient, before)
-    if (isOffered(before)) await speakLanguage(before)
+    setSessionLanguage(queryClient, before)
+    if (isOffered(before)) await switchLanguage(before)
     throw error
   }
 }
 
-const noteInSession = (queryClient: QueryClient, language: Language) =>
+const setSessionLanguage = (queryClient: QueryClient, language: Language) =>
   queryClient.setQueryData(
     sessionQuery.queryKey,
     (session) => session && { user: { ...session.user, language } },

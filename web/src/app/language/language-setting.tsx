@@ -2,7 +2,7 @@ import { LANGUAGE_LABELS } from '@ndoa/contract/language-names'
 import { useQueryClient } from '@tanstack/react-query'
 import { LanguageSelect, ReportTranslation } from '../../features/identity/accounts/language-select.tsx'
 import { useViewer } from '../../features/identity/accounts/sessions/viewer-provider.tsx'
-import { offersChoice, spokenLanguage } from '../../languages/load.ts'
+import { currentLanguage, offersChoice } from '../../languages/load.ts'
 import { controlClass } from '../../ui/forms/field.tsx'
 import { changeLanguage } from './change-language.ts'
 
@@ -14,7 +14,7 @@ export function LanguageSetting() {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <span aria-hidden="true" className="font-semibold">
-        {LANGUAGE_LABELS[spokenLanguage()]}
+        {LANGUAGE_LABELS[currentLanguage()]}
       </span>
       <LanguageSelect
         className={`${controlClass} max-w-60`}

@@ -2,8 +2,8 @@ import account from 'virtual:words/account'
 import guest from 'virtual:words/guest'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { noteChoice, speakLanguage, takeChoice } from '../../languages/change.ts'
-import { beginLanguage, loadWords, spokenLanguage } from '../../languages/load.ts'
+import { rememberChoice, switchLanguage, takeChoice } from '../../languages/change.ts'
+import { beginLanguage, currentLanguage, loadWords } from '../../languages/load.ts'
 import { type Answers, answered, refused } from '../../testing/fake-server.ts'
 import { myConsents, mySettings } from '../../testing/my-settings.ts'
 import { pseudo } from '../../testing/pseudo.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  await speakLanguage('en')
+  await switchLanguage('en')
   forgetLanguage()
 })
 
@@ -38,19 +38,19 @@ test.each([
   document.documentElement.lang = lang
   for (const cookie of cookies.split('; ')) document.cookie = `${cookie}; path=/`
   beginLanguage()
-  expect([...ofPage(), spokenLanguage()]).toEqual([spoken, dir, spoken])
+  expect([...ofPage(), currentLanguage()]).toEqual([spoken, dir, spoken])
   document.cookie = 'theme=; path=/; max-age=0'
 })
 
 test('a visitor’s choice of language makes no call, keeps the focus, and is remembered', async () => {
-  const { asked } = visitAsVisitor('/login')
+  const { fetchMock } = visitAsVisitor('/login')
   await expect.element(heading('Welcome back')).toBeVisible()
   await expect.element(choice).toHaveValue('en')
-  const calls = asked.mock.calls.length
+  const calls = fetchMock.mock.calls.length
   await choice.selectOptions('ar')
   await expect.element(heading(pseudo('Welcome back'))).toBeVisible()
   expect(ofPage()).toEqual(['ar', 'rtl'])
-  expect(asked.mock.calls.length).toBe(calls)
+  expect(fetchMock.mock.calls.length).toBe(calls)
   await expect.element(choice).toHaveFocus()
   expect(document.cookie).toContain('language=ar')
   expect(fetched.mock.calls.flat()).not.toContain('fr/guest')
@@ -87,10 +87,10 @@ test('the language stays without a network, and the page reports it', async () =
 })
 
 test('the last of two quick choices counts', async () => {
-  await Promise.all([speakLanguage('ar'), speakLanguage('fr')])
-  expect(spokenLanguage()).toBe('fr')
-  await Promise.all([speakLanguage('ar'), speakLanguage('fr')])
-  expect(spokenLanguage()).toBe('fr')
+  await Promise.all([switchLanguage('ar'), switchLanguage('fr')])
+  expect(currentLanguage()).toBe('fr')
+  await Promise.all([switchLanguage('ar'), switchLanguage('fr')])
+  expect(currentLanguage()).toBe('fr')
 })
 
 test('a choice undone before its words arrive is not kept and moves no focus', async () => {
@@ -107,7 +107,7 @@ test('a choice undone before its words arrive is not kept and moves no focus', a
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect.element(heading('Forgot your password?')).toBeVisible()
   await expect.element(choice).not.toHaveFocus()
-  expect([spokenLanguage(), takeChoice()]).toEqual(['en', 'en'])
+  expect([currentLanguage(), takeChoice()]).toEqual(['en', 'en'])
 })
 
 test('parts loaded after a change of language use the new one', async () => {
@@ -115,7 +115,7 @@ test('parts loaded after a change of language use the new one', async () => {
   const english = account.en
   account.en = () => promise.then(() => ({ security: {} }))
   const loading = loadWords('account')
-  await speakLanguage('fr')
+  await switchLanguage('fr')
   resolve()
   await loading
   expect(fetched).toHaveBeenCalledWith('fr/account')
@@ -136,10 +136,10 @@ const visitInFrench = (answers: Answers) =>
   })
 
 test('a member’s account language overrides the browser’s, for calls too', async () => {
-  const { asked } = visitInFrench({})
+  const { fetchMock } = visitInFrench({})
   await expect.element(heading(pseudo('Account Settings'))).toBeVisible()
   expect(document.cookie).toContain('language=fr')
-  const requests = () => asked.mock.calls.map(([address, init]) => new Request(address, init))
+  const requests = () => fetchMock.mock.calls.map(([address, init]) => new Request(address, init))
   const settings = () => requests().findLast(({ url }) => url.includes('/get-settings'))
   await expect.poll(() => settings()?.headers.get('accept-language')).toBe('fr')
 })
@@ -166,8 +166,8 @@ test('a language that the server did not store is reverted', async () => {
 
 test('a visitor’s choice before signing in becomes the account’s language', async () => {
   const saved = vi.fn(languageOf)
-  await speakLanguage('fr')
-  noteChoice('fr')
+  await switchLanguage('fr')
+  rememberChoice('fr')
   visitAsAmara('/settings', { ...settingsAnswers, 'PUT /functions/v1/set-language': saved })
   await expect.element(heading(pseudo('Account Settings'))).toBeVisible()
   await expect.poll(() => saved.mock.lastCall).toEqual([{ language: 'fr' }])

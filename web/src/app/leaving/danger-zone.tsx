@@ -32,14 +32,14 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
   const query = useQuery(securityQuery)
   const { data: security } = query
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'deactivate' | 'delete' | null>(null)
   const deactivation = useDeactivate()
   const deletion = useDeleteAccount()
   if (!security)
     return <NotLoaded query={query} title={words.failed} text={sentenceFor(query.error, ui.tryLater)} />
 
   function close() {
-    setAsked(null)
+    setOpenDialog(null)
     // The recent sign-in may have expired, so a password may be needed now.
     void queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
   }
@@ -47,17 +47,17 @@ function Leaving({ onlyForever }: { onlyForever: boolean }) {
 
   return (
     <>
-      {!onlyForever && <DeactivateCard onDeactivate={() => setAsked('deactivate')} />}
-      <DeleteCard onDelete={() => setAsked('delete')} />
+      {!onlyForever && <DeactivateCard onDeactivate={() => setOpenDialog('deactivate')} />}
+      <DeleteCard onDelete={() => setOpenDialog('delete')} />
       <LeaveDialog
         {...dialog}
-        open={asked === 'deactivate'}
+        open={openDialog === 'deactivate'}
         {...words.deactivate.ask}
         onConfirm={(proof) => deactivation.mutateAsync(proof)}
       />
       <LeaveDialog
         {...dialog}
-        open={asked === 'delete'}
+        open={openDialog === 'delete'}
         {...words.delete.ask}
         onConfirm={(proof) => deletion.mutateAsync(proof)}
       >

@@ -28,7 +28,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
   const form = useId()
   const { password, error, busy, setPassword, close, submit } = useLeaving(props)
   const need = recentAuthNeed(security)
-  const isSaving = useIsMutating() > 0 // includes a withdrawal from an order
+  const isSaving = useIsMutating() > 0 // also true while a membership order is being withdrawn
 
   return (
     <Dialog

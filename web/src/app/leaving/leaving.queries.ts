@@ -25,11 +25,11 @@ function leaveApp(done: 'deactivated' | 'deleted') {
   window.location.replace(`/login?done=${done}`)
 }
 
-export const useAskForData = () => useMutation({ mutationFn: () => api.exportMyData({}) })
+export const useRequestData = () => useMutation({ mutationFn: () => api.exportMyData({}) })
 
 export const useFetchData = () => useMutation({ mutationFn: fetchArchive })
 
-// Uses `fetch`, because the client reads answers as text. An archive with nine photos may take long.
+// Uses `fetch` without a timeout: the client reads answers as text, and an archive with nine photos may take long.
 async function fetchArchive(code: string): Promise<Blob> {
   const response = await fetch('/functions/v1/fetch-my-data', {
     method: 'POST',

@@ -21,11 +21,13 @@ function open(archiveCode: string | undefined, answers: Answers) {
 afterEach(() => void vi.restoreAllMocks())
 
 test('a failed archive request can be repeated', async () => {
-  const asked = vi.fn(() => refused(429, 'request.too_many', 'You can ask again in 23 hours.'))
-  open(undefined, { 'POST /functions/v1/export-my-data': asked })
+  const requestArchive = vi.fn(() => refused(429, 'request.too_many', 'You can ask again in 23 hours.'))
+  open(undefined, { 'POST /functions/v1/export-my-data': requestArchive })
   await button('Export My Data').click()
   await expect.element(page.getByText('You can ask again in 23 hours.')).toBeVisible()
-  asked.mockImplementation(() => ({ body: { success: true, message: 'We’ll email you a link.', data: {} } }))
+  requestArchive.mockImplementation(() => ({
+    body: { success: true, message: 'We’ll email you a link.', data: {} },
+  }))
   await button('Export My Data').click()
   await expect.element(page.getByText('We’ll email you a link.')).toBeVisible()
   await expect.element(button('Export My Data')).toBeDisabled()

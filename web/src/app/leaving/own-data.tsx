@@ -4,7 +4,7 @@ import { sentenceFor } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
-import { useAskForData, useFetchData } from './leaving.queries.ts'
+import { useFetchData, useRequestData } from './leaving.queries.ts'
 import { words } from './words.ts'
 
 export interface OwnDataProps {
@@ -16,13 +16,13 @@ export function OwnData({ archiveCode, onFetched }: OwnDataProps) {
   return (
     <Card className="grid justify-items-start gap-3">
       <h2 className="text-xl font-bold">{words.data.title}</h2>
-      {archiveCode ? <Fetch code={archiveCode} onFetched={onFetched} /> : <Ask />}
+      {archiveCode ? <DownloadArchive code={archiveCode} onFetched={onFetched} /> : <RequestArchive />}
     </Card>
   )
 }
 
-function Ask() {
-  const request = useAskForData()
+function RequestArchive() {
+  const request = useRequestData()
   return (
     <>
       <p>{words.data.text}</p>
@@ -42,7 +42,7 @@ function Ask() {
   )
 }
 
-function Fetch({ code, onFetched }: { code: string; onFetched: () => void }) {
+function DownloadArchive({ code, onFetched }: { code: string; onFetched: () => void }) {
   const archive = useFetchData()
   const fetched = (blob: Blob) => {
     save(blob)

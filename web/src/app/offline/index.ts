@@ -1,5 +1,5 @@
 export { ConnectionBanner, ConnectionLine } from './connection.tsx'
 export { KeepOffline } from './keep-offline.tsx'
-export { deleteOld } from './kept-answers.ts'
+export { deleteExpired } from './kept-answers.ts'
 export { Leave } from './leave.tsx'
-export { unsavedDataOf } from './unsaved-data.ts'
+export { describeUnsavedData } from './unsaved-data.ts'

@@ -1,5 +1,5 @@
 /**
- * Requests the files again that loaded before the worker controlled the page, so that it caches them.
+ * Requests again the files that were loaded before the worker controlled the page, so that the worker caches them.
  * @returns a function that stops this
  */
 export function keepLoadedCode(): () => void {

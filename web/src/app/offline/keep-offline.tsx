@@ -11,7 +11,7 @@ import { useIsOnline } from '../../lib/api/use-is-online.ts'
 import { isGone } from '../../lib/loading/import-part.ts'
 import { useRealtimeEvent } from '../../lib/realtime/use-realtime.ts'
 import { keepLoadedCode } from './keep-loaded-code.ts'
-import { deleteOld, forgetOthers, keepAnswers, restoreAnswers } from './kept-answers.ts'
+import { deleteAboutOthers, deleteExpired, keepAnswers, restoreAnswers } from './kept-answers.ts'
 import { savePushSubscription } from './save-push-subscription.ts'
 import { UnfinishedUploads } from './unfinished-uploads.tsx'
 import { watchConnection } from './watch-connection.ts'
@@ -24,16 +24,16 @@ export function KeepOffline() {
 
   useEffect(() => watchConnection(queryClient), [queryClient])
   useEffect(() => {
-    void deleteOld()
+    void deleteExpired()
     void resumeSending(queryClient, id)
     return keepAnswers(queryClient, id, () => signedInId() === id)
   }, [queryClient, id])
   useEffect(() => followOtherTabs(queryClient, id), [queryClient, id])
-  useEffect(keepScreens, [])
+  useEffect(preventReloads, [])
   useEffect(keepLoadedCode, [])
   useEffect(() => savePushSubscription(id), [id])
-  useRealtimeEvent('members.changed', () => void forgetOthers(id))
-  useReturn(isOnline, () => void checkSession())
+  useRealtimeEvent('members.changed', () => void deleteAboutOthers(id))
+  useOnReconnect(isOnline, () => void checkSession())
   useSaveTimeZone(id)
 
   async function checkSession() {
@@ -43,7 +43,7 @@ export function KeepOffline() {
 
   return (
     <>
-      {!isOnline && <Restore key={pathname} userId={id} />}
+      {!isOnline && <RestoreAnswers key={pathname} userId={id} />}
       <RefusedMessages />
       <UnfinishedUploads userId={id} />
     </>
@@ -51,13 +51,13 @@ export function KeepOffline() {
 }
 
 /** Runs for each screen, because the cache soon drops queries that no screen shows. */
-function Restore({ userId }: { userId: string }) {
+function RestoreAnswers({ userId }: { userId: string }) {
   const queryClient = useQueryClient()
   useEffect(() => void restoreAnswers(queryClient, userId), [queryClient, userId])
   return null
 }
 
-function useReturn(isOnline: boolean, callback: () => void) {
+function useOnReconnect(isOnline: boolean, callback: () => void) {
   const onReturn = useEffectEvent(callback)
   const wasOffline = useRef(false)
   useEffect(() => {
@@ -66,12 +66,12 @@ function useReturn(isOnline: boolean, callback: () => void) {
   }, [isOnline])
 }
 
-/** Offline, stops the router from reloading the page for missing code: without a worker the page would be lost. */
-function keepScreens(): () => void {
-  const keep = (event: WindowEventMap['vite:preloadError']) => {
+/** Stops the router from reloading the page for missing code while offline or without a worker, which would lose it. */
+function preventReloads(): () => void {
+  const preventReload = (event: WindowEventMap['vite:preloadError']) => {
     if (isGone(event.payload)) return
     if (!onlineManager.isOnline() || !navigator.serviceWorker?.controller) event.preventDefault()
   }
-  window.addEventListener('vite:preloadError', keep)
-  return () => window.removeEventListener('vite:preloadError', keep)
+  window.addEventListener('vite:preloadError', preventReload)
+  return () => window.removeEventListener('vite:preloadError', preventReload)
 }

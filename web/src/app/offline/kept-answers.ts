@@ -17,7 +17,7 @@ import { clearUnsentOfOthers } from '../../lib/storage/storage.ts'
  * Answers that screens need offline. Blocks, reports, decisions and sign-ins stay in memory, where a person who picks
  * the phone up later cannot find them.
  */
-const OWN = new Set([
+const OWN_KINDS = new Set([
   'session',
   'own-profile',
   'profile-as-others',
@@ -45,14 +45,14 @@ const ABOUT_OTHERS = new Set([
 const WRITE_DELAY = 100
 
 const kindOf = (key: readonly unknown[]) => String(key[0])
-const isKept = (key: readonly unknown[]) => OWN.has(kindOf(key)) || ABOUT_OTHERS.has(kindOf(key))
+const isKept = (key: readonly unknown[]) => OWN_KINDS.has(kindOf(key)) || ABOUT_OTHERS.has(kindOf(key))
 
-const BEHIND_SCREENS = new Set(['session', 'badges', 'reference', 'country', 'complete-sign-up'])
-export const isShown = ({ queryKey }: Pick<Query, 'queryKey'>) => !BEHIND_SCREENS.has(kindOf(queryKey))
+const NEVER_SHOWN = new Set(['session', 'badges', 'reference', 'country', 'complete-sign-up'])
+export const isShown = ({ queryKey }: Pick<Query, 'queryKey'>) => !NEVER_SHOWN.has(kindOf(queryKey))
 
 /**
- * Keeps the answers of a member on the device as they arrive.
- * @param isSignedIn false once this member has signed out, maybe in another tab: then nothing is written
+ * Stores a member's answers on the device as they arrive.
+ * @param isSignedIn false once this member has signed out, maybe in another tab; nothing is stored then
  * @returns a function that stops this
  */
 export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn: () => boolean): () => void {
@@ -66,7 +66,7 @@ export function keepAnswers(queryClient: QueryClient, userId: string, isSignedIn
     timer = undefined
     const gone = [...changed].filter(isGone)
     const answers = [...changed].flatMap((query) =>
-      isGone(query) ? [] : keptForm(query, userId, answeredAt),
+      isGone(query) ? [] : toKeptAnswers(query, userId, answeredAt),
     )
     changed.clear()
     if (answers.length + gone.length > 0 && isSignedIn())
@@ -105,11 +105,12 @@ const isFromServer = ({ query, action }: Updated) =>
   action.type === 'success' && !action.manual && isKept(query.queryKey) && onlineManager.isOnline()
 type Updated = Extract<QueryCacheNotifyEvent, { type: 'updated' }>
 
-/**
- * @param answeredAt time of the server's last answer to this member, which shows that the session lasts; 0 without
- * one
- */
-function keptForm({ queryKey, queryHash, state }: Query, userId: string, answeredAt: number): KeptAnswer[] {
+/** @param answeredAt when the server last answered this member, in milliseconds; 0 if it has not */
+function toKeptAnswers(
+  { queryKey, queryHash, state }: Query,
+  userId: string,
+  answeredAt: number,
+): KeptAnswer[] {
   const { data, dataUpdatedAt } = state
   if (!data || !isKept(queryKey)) return []
   const isSession = kindOf(queryKey) === 'session'
@@ -125,7 +126,7 @@ function keptPart(kind: string, data: unknown): unknown {
   return data
 }
 
-/** Notifications about reports, decisions and bans are equally sensitive, so none is kept. */
+/** Notifications about reports, decisions and bans are sensitive, so none is kept. */
 const withoutSafety = (notifications: readonly Pick<Notification, 'type'>[]) =>
   notifications.filter(({ type }) => type !== 'safety')
 
@@ -164,13 +165,13 @@ export async function restoreAnswers(queryClient: QueryClient, userId: string): 
   }
 }
 
-/** Drops everything kept about other members, because one of them has left. */
-export function forgetOthers(userId: string): Promise<void> {
+/** Deletes all kept data about other members, because one of them has left. */
+export function deleteAboutOthers(userId: string): Promise<void> {
   return deleteAnswers(({ user_id, key }) => user_id === userId && ABOUT_OTHERS.has(kindOf(key)))
 }
 
 /** Deletes answers and drafts older than a day, of every member, and unsent messages a week after the session ended. */
-export async function deleteOld(): Promise<void> {
+export async function deleteExpired(): Promise<void> {
   deleteOldDrafts()
   clearUnsentOfOthers(signedInId())
   await Promise.all([deleteAnswers(({ loaded_at }) => !isFresh(loaded_at)), deleteOldUploads()])

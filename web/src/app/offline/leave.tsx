@@ -3,7 +3,7 @@ import { signOut } from '../../features/identity/accounts/sessions/sign-out.ts'
 import { useViewer } from '../../features/identity/accounts/sessions/viewer-provider.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { words } from '../shell/words.ts'
-import { unsavedDataOf } from './unsaved-data.ts'
+import { describeUnsavedData } from './unsaved-data.ts'
 
 export interface LeaveProps {
   pending?: ReactNode
@@ -16,7 +16,7 @@ export function Leave({ pending, onStay }: LeaveProps) {
   const [unsaved, setUnsaved] = useState<string[]>([])
 
   useEffect(() => {
-    void unsavedDataOf(id).then((found) => (found.length > 0 ? setUnsaved(found) : signOut()))
+    void describeUnsavedData(id).then((found) => (found.length > 0 ? setUnsaved(found) : signOut()))
   }, [id])
 
   if (unsaved.length === 0) return pending

@@ -2,8 +2,11 @@ import { loadWords } from '../../languages/load.ts'
 import { loadCode } from '../../lib/loading/lazy-part.ts'
 import { offline } from './load.ts'
 
-/** `unsavedDataOf`, for a page that has loaded neither its code nor the members' words. */
+/** For pages that have loaded neither the code of `describeUnsavedData` nor the members' words. */
 export async function loadUnsavedData(userId: string): Promise<string[]> {
-  const [{ unsavedDataOf }] = await Promise.all([loadCode(offline), loadCode(() => loadWords('member'))])
-  return unsavedDataOf(userId)
+  const [{ describeUnsavedData }] = await Promise.all([
+    loadCode(offline),
+    loadCode(() => loadWords('member')),
+  ])
+  return describeUnsavedData(userId)
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The server of a member with one match; without a network it never answers. */
+/** A server with one match for Amara. Without a network, its calls fail. */
 function aServer() {
   const server = { hasNetwork: true, signedIn: amara as typeof amara | null }
   const online = (data: () => unknown) => () => {
@@ -106,20 +106,20 @@ test('an ended session stays closed without a network', async () => {
   await expect.element(match).not.toBeInTheDocument()
 })
 
-const logOutInTheSidebar = () => page.getByRole('button', { name: 'Logout' }).click()
-async function signOutInTheMenu() {
+const logOutInSidebar = () => page.getByRole('button', { name: 'Logout' }).click()
+async function signOutInMenu() {
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
 }
 const leave = page.getByRole('alertdialog', { name: 'Log out anyway?' })
 
 test.each([
-  ['Logout', 'Logout', logOutInTheSidebar],
-  ['Sign Out in the menu of the account', 'Account menu', signOutInTheMenu],
+  ['Logout', 'Logout', logOutInSidebar],
+  ['Sign Out in the menu of the account', 'Account menu', signOutInMenu],
 ])('%s asks while something is unsent or unsaved, and staying keeps it', async (_way, button, press) => {
   await page.viewport(1280, 800)
   const { answers } = aServer()
-  const { queryClient, asked } = await openMatches(answers)
+  const { queryClient, fetchMock } = await openMatches(answers)
   onlineManager.setOnline(false)
   const draft = {
     match_id: amara.id,
@@ -140,7 +140,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: button })).toHaveFocus()
   expect(await unsentMessages(amara.id)).toHaveLength(1)
   expect(hasDrafts(amara.id)).toBe(true)
-  expect(asked.mock.calls.map(([address]) => address)).not.toContain('/auth/v1/sign-out')
+  expect(fetchMock.mock.calls.map(([address]) => address)).not.toContain('/auth/v1/sign-out')
   await page.viewport(390, 844)
 })
 
@@ -172,11 +172,11 @@ test('an unresponsive device shows a spinner and leaves its member signed out', 
     opening.onsuccess = () => resolve(opening.result)
   })
   window.indexedDB.deleteDatabase(DEVICE_STORE)
-  await signOutInTheMenu()
-  const turning = page.getByRole('status').getByText('Sign Out')
-  await expect.element(turning).toBeVisible()
+  await signOutInMenu()
+  const spinner = page.getByRole('status').getByText('Sign Out')
+  await expect.element(spinner).toBeVisible()
   await expect.element(leave.getByText(/^Something you typed hasn’t been sent or saved\./)).toBeVisible()
-  await expect.element(turning).not.toBeInTheDocument()
+  await expect.element(spinner).not.toBeInTheDocument()
   frozen.close() // the tab wakes up
 })
 

@@ -1,13 +1,13 @@
 import { pushSubscriber } from '../../lib/push-subscription.ts'
 
 /** Milliseconds; the first screen has priority. */
-const AFTER = 5_000
+const DELAY = 5_000
 
-/** Runs if this member, or an earlier one, turned push on in this browser. */
+/** Does nothing unless a member has turned push on in this browser. */
 export function savePushSubscription(userId: string): (() => void) | undefined {
   if (pushSubscriber() === null) return undefined
-  const keep = async () =>
+  const refresh = async () =>
     (await import('../../features/notifications/push/on-this-device.ts')).refreshPush(userId)
-  const timer = setTimeout(() => void keep().catch(() => undefined), AFTER)
+  const timer = setTimeout(() => void refresh().catch(() => undefined), DELAY)
   return () => clearTimeout(timer)
 }

@@ -12,9 +12,9 @@ const ResumeUploads = lazyPart(async () => {
 })
 
 export function UnfinishedUploads({ userId }: { userId: string }) {
-  const [areThere, setThere] = useState(false)
+  const [hasUploads, setHasUploads] = useState(false)
   useEffect(() => {
-    void keptUploads(userId).then((kept) => setThere(kept.length > 0))
+    void keptUploads(userId).then((kept) => setHasUploads(kept.length > 0))
   }, [userId])
-  return <Suspense>{areThere && <ResumeUploads />}</Suspense>
+  return <Suspense>{hasUploads && <ResumeUploads />}</Suspense>
 }

@@ -6,11 +6,14 @@ import { words } from '../shell/words.ts'
 /** Milliseconds. The database may never answer: a frozen tab may block its deletion. */
 const TIMEOUT = 2_000
 
-/** Describes, in sentences, what clearing this device would lose; unreadable data counts as already lost. */
-export async function unsavedDataOf(userId: string): Promise<string[]> {
-  const tooLate = new Promise<[[], []]>((resolve) => setTimeout(resolve, TIMEOUT, [[], []]))
-  const waiting = Promise.all([unsentMessages(userId), keptUploads(userId)])
-  const [messages, photos] = await Promise.race([waiting, tooLate])
+/**
+ * Returns a sentence for each kind of data that clearing this device would lose. Unreadable data counts as lost
+ * already.
+ */
+export async function describeUnsavedData(userId: string): Promise<string[]> {
+  const timedOut = new Promise<[[], []]>((resolve) => setTimeout(resolve, TIMEOUT, [[], []]))
+  const unsaved = Promise.all([unsentMessages(userId), keptUploads(userId)])
+  const [messages, photos] = await Promise.race([unsaved, timedOut])
   return [
     ...(messages.length > 0 ? [words.leave.unsent(messages.length)] : []),
     ...(photos.length > 0 ? [words.leave.photos(photos.length)] : []),

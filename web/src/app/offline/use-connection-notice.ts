@@ -4,7 +4,6 @@ import { useRealtimeStatus } from '../../lib/realtime/use-realtime.ts'
 
 /** Milliseconds; shorter interruptions are not shown. */
 const OFFLINE_NOTICE_DELAY = 4_000
-/** Milliseconds. */
 const ONLINE_NOTICE_MS = 3_000
 
 export function useConnectionNotice(): 'offline' | 'lost' | 'back' | null {

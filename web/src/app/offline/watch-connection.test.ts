@@ -13,7 +13,7 @@ test('a restored connection is noticed within 3 seconds despite a hanging attemp
   const attempt = vi
     .spyOn(window, 'fetch')
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockReturnValueOnce(new Promise(() => undefined)) // no answer
+    .mockReturnValueOnce(new Promise(() => undefined)) // never answers
     .mockResolvedValue(new Response())
   const end = watchConnection(new QueryClient())
   onlineManager.setOnline(false)

@@ -8,45 +8,47 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { isReachable, RETRY_INTERVAL } from '../../lib/api/reachable.ts'
 
 /**
- * Asks the server after calls without an answer and missing files, because a network may lead nowhere. The return of
- * the connection is announced as the browser's own `online` event.
+ * Probes the server after unanswered calls and missing files, because a device may have a network without internet
+ * access. Dispatches the browser's own `online` event when the connection returns.
  */
 export function watchConnection(queryClient: QueryClient): () => void {
-  let isTrying = false
+  let isProbing = false
   let isEnded = false
 
-  async function tryLine() {
-    if (isTrying) return
-    isTrying = true
+  async function probe() {
+    if (isProbing) return
+    isProbing = true
     let isBack = await isReachable()
     while (!isEnded && !isBack) {
       onlineManager.setOnline(false)
-      isBack = await tryAgain()
+      isBack = await probeAgain()
     }
-    isTrying = false
+    isProbing = false
     if (!isEnded && !onlineManager.isOnline()) window.dispatchEvent(new Event('online'))
   }
 
-  let answered: () => void = () => undefined
+  let onAnswer: () => void = () => undefined
 
-  /** Waits for the next attempt or for any earlier one: an attempt on a dead connection hangs even when it is back. */
-  function tryAgain(): Promise<boolean> {
+  /**
+   * Returns true as soon as any attempt succeeds, because one on a dead connection may hang after the network returns.
+   */
+  function probeAgain(): Promise<boolean> {
     return new Promise((resolve) => {
-      answered = () => resolve(true)
+      onAnswer = () => resolve(true)
       setTimeout(() => resolve(false), RETRY_INTERVAL)
-      void isReachable().then((isBack) => isBack && answered())
+      void isReachable().then((isBack) => isBack && onAnswer())
     })
   }
 
   const unsubscribe = [
-    onlineManager.subscribe((isOnline) => !isOnline && void tryLine()),
-    queryClient.getQueryCache().subscribe((event) => wasUnanswered(event) && void tryLine()),
-    queryClient.getMutationCache().subscribe((event) => wasUnanswered(event) && void tryLine()),
+    onlineManager.subscribe((isOnline) => !isOnline && void probe()),
+    queryClient.getQueryCache().subscribe((event) => wasUnanswered(event) && void probe()),
+    queryClient.getMutationCache().subscribe((event) => wasUnanswered(event) && void probe()),
   ]
-  const onMissingFile = () => void tryLine()
+  const onMissingFile = () => void probe()
   window.addEventListener('vite:preloadError', onMissingFile)
   if (!navigator.onLine) onlineManager.setOnline(false)
-  if (!onlineManager.isOnline()) void tryLine()
+  if (!onlineManager.isOnline()) void probe()
   return () => {
     isEnded = true
     for (const end of unsubscribe) end()

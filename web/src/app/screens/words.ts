@@ -1,7 +1,6 @@
 import { home } from './words/home.ts'
 import { lists } from './words/lists.ts'
 
-/** Members' screens, apart from the features on them. */
 export const words = {
   home,
   ...lists,

@@ -16,14 +16,14 @@ export interface AccountMenuListProps {
 }
 
 export default function AccountMenuList({ button, layer, onClose }: AccountMenuListProps) {
-  const hasLeft = useRef(false)
+  const hasNavigated = useRef(false)
   const [leaving, setLeaving] = useState(false)
 
   /** Ignores presses on the button, which closes the menu itself. */
-  function follow(isOpen: boolean, { event }: Menu.Root.ChangeEventDetails) {
+  function onOpenChange(isOpen: boolean, { event }: Menu.Root.ChangeEventDetails) {
     const ends = [event.target, 'relatedTarget' in event ? event.relatedTarget : null]
-    const isOfButton = ends.some((end) => end instanceof Node && button.current?.contains(end))
-    if (!isOpen && !isOfButton) onClose()
+    const isOnButton = ends.some((end) => end instanceof Node && button.current?.contains(end))
+    if (!isOpen && !isOnButton) onClose()
   }
 
   if (leaving)
@@ -34,16 +34,16 @@ export default function AccountMenuList({ button, layer, onClose }: AccountMenuL
     )
   return (
     <BaseProvider>
-      <Menu.Root open onOpenChange={follow} modal={false}>
+      <Menu.Root open onOpenChange={onOpenChange} modal={false}>
         <Menu.Portal container={layer}>
           <Menu.Positioner anchor={button} align="end" sideOffset={6} className="z-30 outline-none">
             <Menu.Popup
               aria-label={words.account.title}
               // A newly opened screen takes the focus itself.
-              finalFocus={() => (hasLeft.current ? false : button.current)}
+              finalFocus={() => (hasNavigated.current ? false : button.current)}
               className="w-60 rounded-lg border border-edge bg-card p-2 text-ink outline-none"
             >
-              <Items onGo={() => (hasLeft.current = true)} onSignOut={() => setLeaving(true)} />
+              <Items onGo={() => (hasNavigated.current = true)} onSignOut={() => setLeaving(true)} />
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>

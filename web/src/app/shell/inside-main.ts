@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a `main` surrounds this already; a page may have only one. */
+/** True inside a `<main>`, because a page may have only one. */
 export const InsideMain = createContext(false)

@@ -4,11 +4,11 @@ import type { LeaveProps } from '../offline/leave.tsx'
 import { offline } from '../offline/load.ts'
 
 export const Leave = lazy(async () => ({
-  default: (await offline().catch(() => null))?.Leave ?? LeaveAtOnce,
+  default: (await offline().catch(() => null))?.Leave ?? SignOutAtOnce,
 }))
 
 /** A failed import must not keep a member signed in. */
-function LeaveAtOnce({ pending }: LeaveProps) {
+function SignOutAtOnce({ pending }: LeaveProps) {
   useEffect(() => void signOut(), [])
   return pending
 }

@@ -9,14 +9,15 @@ export function NotificationAnnouncer() {
   useRealtimeEvent('notification.created', ({ notification: { type, title, message } }) => {
     if (type === 'match') return
     if (type === 'message' && pathname === '/messages') return
-    setNews(({ count }) => ({ count: count + 1, words: sentences(title, message) }))
+    setNews(({ count }) => ({ count: count + 1, words: joinSentences(title, message) }))
   })
   return (
     <p role="status" className="sr-only">
-      {/* Identical announcements must be repeated. */}
+      {/* A new key makes screen readers repeat an identical announcement. */}
       <span key={news.count}>{news.words}</span>
     </p>
   )
 }
 
-const sentences = (title: string, message: string) => `${title}${/\p{P}$/u.test(title) ? '' : '.'} ${message}`
+const joinSentences = (title: string, message: string) =>
+  `${title}${/\p{P}$/u.test(title) ? '' : '.'} ${message}`

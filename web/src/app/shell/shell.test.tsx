@@ -38,7 +38,7 @@ test('the sidebar shows all places on large screens', async () => {
 
 test('counts arrive with the connection, and an event fetches them once for all places', async () => {
   await page.viewport(1280, 800)
-  const say = fakeRealtime()
+  const sendEvent = fakeRealtime()
   let calls = 0
   visitAsAmara('/notifications', {
     'GET /functions/v1/get-notifications': () => answered([]),
@@ -51,10 +51,10 @@ test('counts arrive with the connection, and an event fetches them once for all 
       ?.textContent.match(/\d/)?.[0]
   await expect.poll(likes).toBe('2')
   const badges = { messages: 0, likes: 7, notifications: 0 }
-  await say({ type: 'ready', member_id: amara.id, badges })
+  await sendEvent({ type: 'ready', member_id: amara.id, badges })
   await expect.poll(likes).toBe('7')
   expect(calls).toBe(1)
-  await say({ type: 'like.received' })
+  await sendEvent({ type: 'like.received' })
   await expect.poll(likes).toBe('3')
   expect(calls).toBe(2)
 })

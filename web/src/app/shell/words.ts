@@ -1,6 +1,5 @@
 import { pluralEn as plural } from '@ndoa/contract/plural'
 
-/** The layout of all signed-in screens, and the offline notices. */
 export const words = {
   home: (brand: string) => `${brand}, home`,
   hello: (name: string) => `Hello, ${name}`,
@@ -24,7 +23,7 @@ export const words = {
   },
   /** Shorter labels for the phone's bottom bar. */
   tabPlaces: { dashboard: 'Home', find: 'Find', messages: 'Messages', likes: 'Likes', profile: 'Profile' },
-  /** Badge labels; `shown` is the count or "99+". */
+  /** `shown` is the count or "99+". */
   badges: {
     messages: (count: number, shown: string) =>
       plural(count, { one: `${shown} unread message`, other: `${shown} unread messages` }),
@@ -47,7 +46,7 @@ export const words = {
     offline: 'You’re offline.',
     asOf: (moment: string) => `You’re seeing this screen as of ${moment}.`,
     missing: 'The rest will load when you’re back online.',
-    /** A time on an earlier day. */
+    /** For a time on an earlier day. */
     moment: (day: string, time: string) => `${day.toLowerCase()}, ${time}`,
   },
   leave: {

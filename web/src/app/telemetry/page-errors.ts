@@ -3,14 +3,14 @@ import { PAGE_ERRORS_MAX } from '@ndoa/contract/page-errors'
 
 type Kind = PageError['kind']
 
-/** Errors waiting to be sent; errors after the tenth are dropped. */
-const seen: { kind: Kind; error: unknown }[] = []
+/** Errors that wait to be sent. A page records at most `PAGE_ERRORS_MAX`. */
+const unsent: { kind: Kind; error: unknown }[] = []
 let count = 0
 let onError = () => {}
 
 export function recordPageError(kind: Kind, error: unknown): void {
   if (count++ >= PAGE_ERRORS_MAX) return
-  seen.push({ kind, error })
+  unsent.push({ kind, error })
   onError()
 }
 
@@ -22,5 +22,5 @@ export function watchPageErrors(): void {
 
 export function takePageErrors(then: () => void) {
   onError = then
-  return seen.splice(0)
+  return unsent.splice(0)
 }

@@ -5,11 +5,11 @@ import { sendTelemetry } from '../../lib/telemetry/send-telemetry.ts'
 import { takePageErrors } from './page-errors.ts'
 
 /** Milliseconds; errors often come in groups, which are sent together. */
-const GROUPED = 2_000
+const GROUPING_DELAY = 2_000
 
 /**
- * Sends page speed once, when the member leaves, and errors as they happen. Without cookies or personal data: only
- * words of closed lists, figures, and positions in our files.
+ * Sends page speed once, when the member leaves, and errors as they happen. Sends no cookies or personal data, only
+ * fixed names, numbers and positions in our files.
  */
 export function startTelemetry(): void {
   const screen = screenOf(window.location.pathname)
@@ -18,7 +18,7 @@ export function startTelemetry(): void {
 }
 
 function sendErrors() {
-  const errors = takePageErrors(() => setTimeout(sendErrors, GROUPED))
+  const errors = takePageErrors(() => setTimeout(sendErrors, GROUPING_DELAY))
   if (errors.length === 0) return
   sendTelemetry({
     screen: screenOf(window.location.pathname),

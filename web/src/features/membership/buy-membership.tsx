@@ -64,9 +64,9 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
   const { mutate, isPending, isSuccess, error, reset } = useStartPurchase()
   useEffect(() => {
     // Back from the payment page restores this page as it was left.
-    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
-    window.addEventListener('pageshow', cameBack)
-    return () => window.removeEventListener('pageshow', cameBack)
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    window.addEventListener('pageshow', onReturn)
+    return () => window.removeEventListener('pageshow', onReturn)
   }, [reset])
   const price = priceOf(country, tier, months)
   const replaced = replacedBy(tier, membership.orders)
@@ -111,7 +111,7 @@ function Purchase({ membership, country, chosen, first }: PurchaseProps) {
           <p className="text-sm text-soft">{words.buy.noRenewal}</p>
         ))}
       <div className="grid gap-1 text-sm text-soft">
-        <p>{whenItBegins(tier, membership.orders)}</p>
+        <p>{startText(tier, membership.orders)}</p>
         {replaced.length > 0 && <p>{words.buy.pays(priceLabel(price))}</p>}
         {replaced.map(({ id, unused, ...order }) => (
           <p key={id}>
@@ -141,8 +141,8 @@ const addedBy = (tier: Tier) =>
     .map((benefit) => words.buy.adds[benefit])
     .join(' · ')
 
-/** After the last term of the same or a higher tier, even one that has not begun. */
-function whenItBegins(tier: Tier, orders: readonly MembershipOrder[]): string {
+/** A new term begins after the last one of the same or a higher tier, even if that one has not begun. */
+function startText(tier: Tier, orders: readonly MembershipOrder[]): string {
   const last = orders
     .flatMap((order) => (order.unused && order.ends_at && !isHigher(tier, order.tier) ? [order.ends_at] : []))
     .toSorted()

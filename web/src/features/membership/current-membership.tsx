@@ -30,14 +30,14 @@ function Renewal({ renewal, canStart }: Pick<Membership, 'renewal'> & { canStart
   const toast = useToast()
   if (!renewal || (!renewal.is_on && !canStart)) return null
   const { is_on, at, price, card } = renewal
-  const says = is_on ? words.renews : words.startHint
+  const text = is_on ? words.renews : words.startHint
   const set = (renews: boolean) =>
     mutate(renews, { onError: (error) => toast.error(sentenceFor(error, words.notSaved), SHORT_TOAST) })
   const wasStopped = variables === false && !is_on && !isPending
   return (
     <>
       <p className={is_on ? undefined : 'text-sm text-soft'}>
-        {says(dateLabel(at), priceLabel(price), card)}
+        {text(dateLabel(at), priceLabel(price), card)}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="outline" busy={isPending} onClick={() => set(!is_on)}>

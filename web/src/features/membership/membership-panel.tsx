@@ -23,14 +23,14 @@ export interface MembershipPanelProps {
   canBuy?: boolean
 }
 
-/** Covers missed events only; the whole app listens to changes. */
-const MISSED = ['ready'] as const
+/** Only reconnections count, because the whole app already listens to changes of the membership. */
+const RECONNECT_EVENTS = ['ready'] as const
 
 export function MembershipPanel(props: MembershipPanelProps) {
   const { order, receipt, tier, onReceipt, onDismiss, canBuy = true } = props
   const query = useQuery(membershipQuery)
   const { data } = query
-  useRefreshOn(MISSED, membershipQuery.queryKey)
+  useRefreshOn(RECONNECT_EVENTS, membershipQuery.queryKey)
   if (receipt) return <Receipt orderId={receipt} onBack={() => onReceipt(undefined)} />
   if (!data)
     return (

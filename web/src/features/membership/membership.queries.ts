@@ -6,7 +6,7 @@ import { clientOf } from '../../lib/api/api.ts'
 /** Milliseconds; a provider may take ten seconds to open its page. */
 const api = clientOf<typeof membershipCalls>(membershipRoutes, 20_000)
 
-/** Milliseconds between questions about a payment, and in total. */
+/** Milliseconds between requests for a payment's state, and until the payment counts as slow. */
 const POLL_INTERVAL = 3_000
 const POLL_TIMEOUT = 120_000
 

@@ -97,12 +97,12 @@ test('the order has the page’s price and term, with renewal off', async () => 
 test('an upgrade shows its charge, the replaced term and the refund before the payment', async () => {
   open(PAID)
   const pays = page.getByText('You pay ₦5,000.')
-  const says = page.getByText(/this one ends: Super Ndoa, 3 months. You get back ₦9,300/)
+  const replacementNotice = page.getByText(/this one ends: Super Ndoa, 3 months. You get back ₦9,300/)
   await expect.element(page.getByText(/It begins on Feb 20, 2027/)).toBeVisible()
-  await expect.element(says).not.toBeInTheDocument()
+  await expect.element(replacementNotice).not.toBeInTheDocument()
   await expect.element(pays).not.toBeInTheDocument()
   await page.getByRole('radio', { name: /Premium Ndoa/ }).click()
-  await expect.element(says).toBeVisible()
+  await expect.element(replacementNotice).toBeVisible()
   await expect.element(pays).toBeVisible()
   await expect.element(page.getByText('It begins as soon as it is paid.')).toBeVisible()
 })
@@ -297,7 +297,7 @@ test('an open page shows a membership’s beginning or end without a reload', as
   tell('membership.changed')
   await expect.element(page.getByText(/It ends by itself\.$/)).toBeVisible()
   now = FREE
-  tell('ready') // events during a lost connection
+  tell('ready') // a new connection, which may have missed events
   await expect.element(page.getByText('No membership')).toBeVisible()
 })
 

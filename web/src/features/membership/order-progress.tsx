@@ -17,8 +17,8 @@ interface OrderProgressProps {
 
 export function OrderProgress({ orderId, isMailed, onDismiss }: OrderProgressProps) {
   const [since] = useState(Date.now)
-  const heard = useQuery(orderQuery(orderId, since))
-  const { data: order, error } = heard
+  const query = useQuery(orderQuery(orderId, since))
+  const { data: order, error } = query
   const queryClient = useQueryClient()
   const isOpen = order?.state === 'open'
   useEffect(() => {
@@ -46,7 +46,7 @@ export function OrderProgress({ orderId, isMailed, onDismiss }: OrderProgressPro
       </Banner>
     )
   if (!isOpen) return null
-  if (isSlow(heard, since))
+  if (isSlow(query, since))
     return (
       <Banner tone="info" onDismiss={onDismiss}>
         {isMailed ? words.progress.slow : words.progress.slowWithoutMail}

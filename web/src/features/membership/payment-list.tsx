@@ -30,7 +30,7 @@ export function PaymentList({ orders, onReceipt }: PaymentListProps) {
 
 function Payment({ order, onReceipt }: { order: MembershipOrder; onReceipt: (orderId: string) => void }) {
   const { id, tier, months, price, state, is_renewal, ordered_at, receipt, refunded, withdrawal } = order
-  const said = [dateLabel(ordered_at), words.payments.states[state], is_renewal && words.payments.renewal]
+  const details = [dateLabel(ordered_at), words.payments.states[state], is_renewal && words.payments.renewal]
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -38,7 +38,7 @@ function Payment({ order, onReceipt }: { order: MembershipOrder; onReceipt: (ord
         <Price price={price} />
       </div>
       <p className="text-sm text-soft">
-        {said.filter(Boolean).join(' · ')}
+        {details.filter(Boolean).join(' · ')}
         {refunded && ` · ${words.payments.returned(priceLabel(refunded))}`}
       </p>
       <div className="flex flex-wrap gap-2">

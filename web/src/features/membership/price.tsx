@@ -1,9 +1,8 @@
 import { type Money, moneyLabel } from '@ndoa/contract/money'
-import { spokenLanguage } from '../../languages/load.ts'
+import { currentLanguage } from '../../languages/load.ts'
 
-export const priceLabel = (price: Money) => moneyLabel(price, spokenLanguage())
+export const priceLabel = (price: Money) => moneyLabel(price, currentLanguage())
 
-/** Left to right in every language. */
 export const Price = ({ price }: { price: Money }) => (
   <bdi dir="ltr" className="tabular-nums">
     {priceLabel(price)}

@@ -15,9 +15,9 @@ interface WithdrawProps {
 }
 
 /** This button replaces the pressed one, so it takes the focus. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Takes two presses, without a question between them. */
+/** The second press confirms, without a dialog. */
 export function Withdraw({ order, withdrawal }: WithdrawProps) {
   const [isAsked, setIsAsked] = useState(false)
   const { mutate, isPending } = useWithdraw(order)
@@ -33,12 +33,12 @@ export function Withdraw({ order, withdrawal }: WithdrawProps) {
         {words.payments.withdraw}
       </Button>
     )
-  const says = words.payments[refundScope(order.price, withdrawal)]
+  const question = words.payments[refundScope(order.price, withdrawal)]
   return (
     <div className="grid w-full gap-3 rounded-md bg-sand p-4">
-      <p role="status">{says(priceLabel(withdrawal.price))}</p>
+      <p role="status">{question(priceLabel(withdrawal.price))}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" ref={focus} busy={isPending} onClick={confirm}>
+        <Button size="sm" ref={focusOnMount} busy={isPending} onClick={confirm}>
           {words.payments.confirm}
         </Button>
         <Button size="sm" variant="quiet" disabled={isPending} onClick={() => setIsAsked(false)}>

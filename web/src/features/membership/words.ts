@@ -18,7 +18,7 @@ export const words = {
   startHint: (date: string, price: string, card: string) =>
     `It would renew on ${date} for ${price}, with the card that ends in ${card}.`,
   notSaved: 'That wasn’t saved. Please try again.',
-  /** The purchase: "Super Ndoa, 3 months". */
+  /** Names a purchase, such as "Super Ndoa, 3 months". */
   what: (tier: string, term: string) => `${tier}, ${term}`,
   buy: {
     title: 'Get a membership',

@@ -54,14 +54,14 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
-/** The server's sentence for a refusal, that there is no connection when offline, otherwise `fallback`. */
+/** Returns the server's sentence for a refusal, the offline sentence without a network, and otherwise `fallback`. */
 export function sentenceFor(error: unknown, fallback: string): string {
   const isOurs = error instanceof ApiError && error.code !== 'server.defect' && error.message !== ''
   if (isOurs) return error.message
   return navigator.onLine ? fallback : words.offline
 }
 
-/** Uses the server's sentence only for reached limits, because it states when to retry. */
+/** Uses the server's sentence only for a reached limit, because that sentence states when to retry. */
 export function limitSentence(error: unknown, fallback: string): string {
   return sentenceFor(error instanceof ApiError && error.status === 429 ? error : null, fallback)
 }

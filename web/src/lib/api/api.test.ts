@@ -8,7 +8,6 @@ import { onSignInNeeded } from './sign-in-needed.ts'
 const api = clientOf<typeof profilesCalls>(profilesRoutes)
 const user_id = '0198a000-0000-7000-8000-000000000001'
 
-/** The last request. */
 async function sent(server: ReturnType<typeof fakeServer>) {
   const [path, init] = server.mock.lastCall ?? []
   const request = new Request(path ?? '', init)
@@ -31,27 +30,27 @@ test('GET input is in the address, POST input in the body, PUT input in both', a
 })
 
 test('a refusal is an ApiError, and a missing sign-in leads to the login', async () => {
-  const asked = vi.fn()
-  onSignInNeeded(asked)
+  const onNeeded = vi.fn()
+  onSignInNeeded(onNeeded)
   fakeServer({ 'GET /functions/v1/get-profile': () => refused(404, 'request.not_found', 'Not here.') })
   await expect(api.getProfile({ user_id })).rejects.toMatchObject({ code: 'request.not_found', status: 404 })
-  expect(asked).not.toHaveBeenCalled()
+  expect(onNeeded).not.toHaveBeenCalled()
   fakeServer({
     'GET /functions/v1/get-profile': () => refused(401, 'accounts.sign_in_needed', 'Please sign in.'),
   })
   await expect(api.getProfile({ user_id })).rejects.toMatchObject({ status: 401 })
-  expect(asked).toHaveBeenCalled()
+  expect(onNeeded).toHaveBeenCalled()
 })
 
 test('a call from a hidden page is marked as such', async () => {
   const server = fakeServer({ 'GET /functions/v1/get-profile': () => answered({}) })
   const isHidden = vi.spyOn(document, 'hidden', 'get')
-  const said: (string | null)[] = []
+  const hiddenHeaders: (string | null)[] = []
   for (const hidden of [true, false]) {
     isHidden.mockReturnValue(hidden)
     await api.getProfile({ user_id })
-    said.push(new Headers(server.mock.lastCall?.[1]?.headers).get('x-hidden'))
+    hiddenHeaders.push(new Headers(server.mock.lastCall?.[1]?.headers).get('x-hidden'))
   }
   isHidden.mockRestore()
-  expect(said).toEqual(['1', null])
+  expect(hiddenHeaders).toEqual(['1', null])
 })

@@ -2,7 +2,7 @@ import type { Call, Calls } from '@ndoa/contract/call'
 import type { Route } from '@ndoa/contract/routes'
 import type * as z from 'zod/mini'
 import { refusal } from './api-error.ts'
-import { parsed, request } from './http.ts'
+import { parseJson, request } from './http.ts'
 import { endsSession, notifySignInNeeded } from './sign-in-needed.ts'
 
 type Input = Record<string, unknown> & { query?: Record<string, unknown>; body?: unknown }
@@ -43,7 +43,7 @@ async function send(route: Route, input: Input | undefined, signal?: AbortSignal
     init.body = JSON.stringify(body)
   }
   const answer = await request(path + queryString(query), init, timeout)
-  if (answer.ok) return parsed(answer)
+  if (answer.ok) return parseJson(answer)
   const error = refusal(answer.status, answer.body)
   if (endsSession(error.code)) notifySignInNeeded()
   throw error
@@ -55,8 +55,8 @@ function partsOf(method: string, input: Input = {}): Input {
 }
 
 function queryString(fields: Record<string, unknown> = {}): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return given.length > 0
-    ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return entries.length > 0
+    ? `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
     : ''
 }

@@ -1,6 +1,6 @@
 import { networkError, refusal } from './api-error.ts'
 
-/** Milliseconds (section 9 of the specification: 10 s). */
+/** Milliseconds (section 9 of the specification). */
 export const TIMEOUT = 10_000
 
 /**
@@ -8,8 +8,8 @@ export const TIMEOUT = 10_000
  * @throws ApiError without an answer; an abort by the caller is rethrown unchanged
  */
 export async function request(path: string, init: RequestInit, timeout = TIMEOUT) {
-  const tooLate = AbortSignal.timeout(timeout)
-  const signal = init.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate
+  const timeoutSignal = AbortSignal.timeout(timeout)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeoutSignal]) : timeoutSignal
   try {
     // Sends the page's language; the browser alone would send the device's.
     const headers = new Headers(init.headers)
@@ -21,7 +21,7 @@ export async function request(path: string, init: RequestInit, timeout = TIMEOUT
     return { ok, status, body: await response.text() }
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw networkError(tooLate.aborted ? 'network.timeout' : 'network.offline')
+    throw networkError(timeoutSignal.aborted ? 'network.timeout' : 'network.offline')
   }
 }
 
@@ -39,10 +39,10 @@ export function postJson<T>(path: string, body: unknown, timeout?: number, signa
 async function dataFrom<T>(path: string, init: RequestInit, timeout?: number): Promise<T> {
   const answer = await request(path, init, timeout)
   if (!answer.ok) throw refusal(answer.status, answer.body)
-  return (parsed(answer) as { data: T }).data
+  return (parseJson(answer) as { data: T }).data
 }
 
-export function parsed({ status, body }: { status: number; body: string }): unknown {
+export function parseJson({ status, body }: { status: number; body: string }): unknown {
   try {
     return JSON.parse(body)
   } catch {

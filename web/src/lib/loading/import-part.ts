@@ -1,8 +1,8 @@
 /**
  * Fetches a part's files before importing it; the build calls it for each `import()`. Most browsers remember a failed
  * import for the life of the page (https://github.com/whatwg/html/issues/6768), but repeat a failed fetch.
- * @param load imports the file; the build writes it, so the file's name can be read in it
- * @param needed paths of scripts and styles that it needs in turn
+ * @param load imports the file; the build generates it, so its source contains the file's name
+ * @param needed paths of scripts and styles that the file needs in turn
  * @returns undefined when a listener of `vite:preloadError` has prevented the error
  * @throws when the files cannot be loaded
  */
@@ -14,7 +14,7 @@ export async function importPart<T>(
     const file = /import\(["'`]\.([^"'`]+)["'`]\)/.exec(String(load))?.[1]
     const files = new Set(needed.map((path) => `/${path}`))
     if (file) files.add(FOLDER + file)
-    await Promise.all([...files].filter(isOutsideHead).map(bring))
+    await Promise.all([...files].filter(isOutsideHead).map(fetchOnce))
     return await load()
   } catch (error) {
     const failure = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
@@ -25,20 +25,20 @@ export async function importPart<T>(
 
 const FOLDER = '/assets'
 
-const brought = new Map<string, Promise<void>>()
+const fetched = new Map<string, Promise<void>>()
 
 /** The page's head loads the first screen's files. */
-const isOutsideHead = (path: string) => brought.has(path) || !document.querySelector(`link[href="${path}"]`)
+const isOutsideHead = (path: string) => fetched.has(path) || !document.querySelector(`link[href="${path}"]`)
 
-function bring(path: string): Promise<void> {
-  const known = brought.get(path)
+function fetchOnce(path: string): Promise<void> {
+  const known = fetched.get(path)
   if (known) return known
-  const coming = fetchFile(path).catch((error: unknown) => {
-    brought.delete(path)
+  const fetching = fetchFile(path).catch((error: unknown) => {
+    fetched.delete(path)
     throw error
   })
-  brought.set(path, coming)
-  return coming
+  fetched.set(path, fetching)
+  return fetching
 }
 
 async function fetchFile(path: string): Promise<void> {
@@ -54,7 +54,7 @@ async function fetchFile(path: string): Promise<void> {
 
 const GONE = 404
 
-/** The server no longer has the file, because it belongs to a former version. */
+/** True when the server no longer has the file, because it belongs to a former version. */
 export const isGone = (error: unknown): boolean => error instanceof TypeError && error.cause === GONE
 
 function addLink(href: string, rel: string): HTMLLinkElement {

@@ -5,7 +5,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const failed = () => new TypeError('Failed to fetch dynamically imported module')
 
-/** A file that arrives with a certain request, from a server that is reachable or not. */
+/** A file that arrives with request number `wanted`, from a server that is reachable or not. */
 function aFile(wanted: number, server: 'away' | 'there') {
   let requests = 0
   vi.spyOn(window, 'fetch').mockImplementation(() =>

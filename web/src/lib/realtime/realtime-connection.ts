@@ -10,7 +10,7 @@ interface ConnectionHandlers {
   onLost: (code?: number) => void
 }
 
-/** Lost when the server closes it or does not answer in time. After `close` no handler is called. */
+/** A connection is lost when the server closes it or does not answer in time. After `close`, no handler is called. */
 export function openConnection(socket: Socket, { onReady, onEvent, onLost }: ConnectionHandlers) {
   let isReady = false
   let isClosed = false
@@ -29,13 +29,13 @@ export function openConnection(socket: Socket, { onReady, onEvent, onLost }: Con
     isReady = true
     clearInterval(heartbeat)
     heartbeat = setInterval(ping, REALTIME.heartbeat)
-    tellVisible()
+    sendVisible()
     onReady()
   }
 
   const send = (event: ClientEvent) => socket.send(JSON.stringify(event))
 
-  const tellVisible = () => isReady && send({ type: 'visible', visible: !document.hidden })
+  const sendVisible = () => isReady && send({ type: 'visible', visible: !document.hidden })
 
   function ping() {
     send({ type: 'ping' })
@@ -61,7 +61,7 @@ export function openConnection(socket: Socket, { onReady, onEvent, onLost }: Con
   waitForAnswer()
   socket.addEventListener('message', ({ data }) => !isClosed && receive(String(data)))
   socket.addEventListener('close', ({ code }) => !isClosed && lose(code))
-  return { isReady: () => isReady, send, ping, tellVisible, close }
+  return { isReady: () => isReady, send, ping, sendVisible, close }
 }
 
 export type Connection = ReturnType<typeof openConnection>

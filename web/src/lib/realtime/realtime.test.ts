@@ -117,19 +117,19 @@ test('a page reports whether it is in view, at each connection and each change',
     document.dispatchEvent(new Event('visibilitychange'))
   }
   const visible = (visible: boolean) => JSON.stringify({ type: 'visible', visible })
-  const said = (at: number) => made[at]?.sent.filter((text) => text.includes('visible'))
+  const visibilityMessages = (at: number) => made[at]?.sent.filter((text) => text.includes('visible'))
   realtime.start()
   changeTo(true)
-  expect(said(0)).toEqual([]) // it is not open yet
+  expect(visibilityMessages(0)).toEqual([]) // the connection is not open yet
   made[0]?.say({ type: 'ready', member_id: 'x' })
-  expect(said(0)).toEqual([visible(false)])
+  expect(visibilityMessages(0)).toEqual([visible(false)])
   made[0]?.end()
   vi.advanceTimersByTime(1_000)
   made[1]?.say({ type: 'ready', member_id: 'x' })
   changeTo(false)
-  made[1]?.say({ type: 'ready', member_id: 'x' }) // fetches what the page may have missed
+  made[1]?.say({ type: 'ready', member_id: 'x' })
   changeTo(true)
-  expect(said(1)).toEqual([visible(false), visible(true), visible(true), visible(false)])
+  expect(visibilityMessages(1)).toEqual([visible(false), visible(true), visible(true), visible(false)])
   realtime.stop()
   isHidden.mockRestore()
 })

@@ -7,7 +7,7 @@ export type RealtimeStatus = 'connecting' | 'open' | 'closed'
 type EventOf<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>
 type Listener = (event: ServerEvent) => void
 
-/** Close code for an ended session: reconnecting would be refused. */
+/** Close code for an ended session: the server would refuse a new connection. */
 const SESSION_ENDED = 4401
 /** Close code for a server that stops: its browsers must not all reconnect at the same moment. */
 const SERVICE_RESTART = 1012
@@ -16,19 +16,20 @@ const RECONNECT_JITTER = 4_000
 const TOO_MANY_CONNECTIONS = 4409
 
 /**
- * Reconnects automatically until `stop`. `ready` is sent at each connection, so its listeners fetch what was missed.
+ * Reconnects automatically until `stop`. `ready` arrives with each connection, so that its listeners can fetch what was
+ * missed.
  */
 export function createRealtime(connect: () => Socket = connectToServer) {
   const events = createListeners<ServerEvent>()
   const changes = createListeners<void>()
-  const { tellVisible, resume, start, stop, send, status } = keepConnected(
+  const { sendVisible, resume, start, stop, send, status } = keepConnected(
     connect,
     events.notify,
     changes.notify,
   )
 
   function wake() {
-    tellVisible()
+    sendVisible()
     if (!document.hidden) resume()
   }
 
@@ -64,7 +65,7 @@ function keepConnected(connect: () => Socket, onEvent: Listener, onStatusChange:
       connection = openConnection(connect(), { onReady, onEvent, onLost })
       onStatusChange()
     } catch (error) {
-      // Browsers and their filters may refuse sockets; lists are fetched without them.
+      // Browsers and content blockers may refuse sockets. Screens still fetch their data.
       console.warn('No connection for events.', error)
       retry.schedule(false)
     }
@@ -98,7 +99,7 @@ function keepConnected(connect: () => Socket, onEvent: Listener, onStatusChange:
       onStatusChange()
     },
     /** While the page is hidden, the server notifies the member through other channels. */
-    tellVisible: () => connection?.tellVisible(),
+    sendVisible: () => connection?.sendVisible(),
     /** Skips the wait for a retry, and checks an open connection, which may be dead. */
     resume: () => {
       if (!isWanted) return

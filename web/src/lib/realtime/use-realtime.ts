@@ -16,41 +16,41 @@ export function useRealtimeEvent<Type extends ServerEvent['type']>(
   useEffect(() => realtime.on(type, onEvent), [type])
 }
 
-/** By key, so that components that share a query fetch it once per event. */
-const refreshed = new Map<string, { users: number; end: () => void }>()
+/** Subscriptions by query key, so that components that share a query fetch it once per event. */
+const subscriptions = new Map<string, { users: number; end: () => void }>()
 
 /**
- * Fetches the queries of a key again at these events, once for all components. `types` and `carried` must be constants.
- * @param carried takes the data from an event instead of fetching it
+ * Fetches the queries of a key again at these events, once for all components. `types` and `dataIn` must be constants.
+ * @param dataIn takes the data from an event instead of fetching it
  */
 export function useRefreshOn(
   types: readonly ServerEvent['type'][],
   queryKey: QueryKey,
-  carried?: (event: ServerEvent) => object | undefined,
+  dataIn?: (event: ServerEvent) => object | undefined,
 ): void {
   const queryClient = useQueryClient()
   const key = JSON.stringify(queryKey)
   useEffect(() => {
-    const known = refreshed.get(key) ?? { users: 0, end: refreshOn(types, queryClient, key, carried) }
-    refreshed.set(key, known)
+    const known = subscriptions.get(key) ?? { users: 0, end: refreshOn(types, queryClient, key, dataIn) }
+    subscriptions.set(key, known)
     known.users++
     return () => {
       if (--known.users > 0) return
-      refreshed.delete(key)
+      subscriptions.delete(key)
       known.end()
     }
-  }, [types, queryClient, key, carried])
+  }, [types, queryClient, key, dataIn])
 }
 
 function refreshOn(
   types: readonly ServerEvent['type'][],
   queryClient: QueryClient,
   key: string,
-  carried?: (event: ServerEvent) => object | undefined,
+  dataIn?: (event: ServerEvent) => object | undefined,
 ) {
   const queryKey: QueryKey = JSON.parse(key)
   async function refresh(event: ServerEvent) {
-    const data = carried?.(event)
+    const data = dataIn?.(event)
     if (!data) return queryClient.invalidateQueries({ queryKey })
     await queryClient.cancelQueries({ queryKey }) // a fetch in progress may return older data
     return queryClient.setQueryData(queryKey, data)

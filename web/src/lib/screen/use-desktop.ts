@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /** The width from which there is a sidebar; `lg` in the styles. */
-const wide = window.matchMedia('(min-width: 64rem)')
+const desktopQuery = window.matchMedia('(min-width: 64rem)')
 
 export function useIsDesktop(): boolean {
-  return useSyncExternalStore(watchWidth, () => wide.matches)
+  return useSyncExternalStore(watchWidth, () => desktopQuery.matches)
 }
 
 function watchWidth(onChange: () => void): () => void {
-  wide.addEventListener('change', onChange)
-  return () => wide.removeEventListener('change', onChange)
+  desktopQuery.addEventListener('change', onChange)
+  return () => desktopQuery.removeEventListener('change', onChange)
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Marks the page while the component is mounted, for styles of its surroundings. */
+/** Sets an attribute on `<html>`, for styles outside the component. */
 export function usePageMark(attribute: string, isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return undefined

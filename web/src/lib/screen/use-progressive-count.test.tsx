@@ -5,10 +5,10 @@ import { mount } from '../../testing/mount.tsx'
 import { useProgressiveCount } from './use-progressive-count.ts'
 
 /** A list whose length changes at the press of a button; records how many were drawn at each render. */
-function Lists({ first, told }: { first: number; told: number[] }) {
+function Lists({ first, counts }: { first: number; counts: number[] }) {
   const [length, setLength] = useState(first)
   const drawn = useProgressiveCount(length)
-  useLayoutEffect(() => void told.push(drawn))
+  useLayoutEffect(() => void counts.push(drawn))
   return (
     <>
       <p>{drawn} drawn</p>
@@ -24,23 +24,23 @@ function Lists({ first, told }: { first: number; told: number[] }) {
 const show = (length: number) => page.getByRole('button', { name: `List of ${length}`, exact: true }).click()
 const drawn = (length: number) =>
   expect.element(page.getByText(`${length} drawn`, { exact: true })).toBeVisible()
-const steps = (told: readonly number[]) => told.filter((count, index) => count !== told[index - 1])
+const steps = (counts: readonly number[]) => counts.filter((count, index) => count !== counts[index - 1])
 
 test('a newly loaded list is drawn item by item, and so is the next one', async () => {
-  const told: number[] = []
-  mount(<Lists first={0} told={told} />)
+  const counts: number[] = []
+  mount(<Lists first={0} counts={counts} />)
   await show(10)
   await drawn(10)
   await show(0)
   await drawn(0)
   await show(6)
   await drawn(6)
-  expect(steps(told)).toEqual([...Array(11).keys(), ...Array(7).keys()])
+  expect(steps(counts)).toEqual([...Array(11).keys(), ...Array(7).keys()])
 })
 
 test('a cached list is drawn at once, so that Back restores the scroll position', async () => {
-  const told: number[] = []
-  mount(<Lists first={60} told={told} />)
+  const counts: number[] = []
+  mount(<Lists first={60} counts={counts} />)
   await drawn(60)
-  expect(steps(told)).toEqual([60])
+  expect(steps(counts)).toEqual([60])
 })

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 
 const CARDS = 1
 
-/** Draws in parts, so that a slow phone stays responsive; a cached list at once, so that Back restores the scroll. */
+/**
+ * Draws in parts, so that a slow phone stays responsive, but a cached list at once, so that Back restores the scroll.
+ */
 export function useProgressiveCount(length: number, atATime = CARDS): number {
   const [drawn, setDrawn] = useState(length || atATime)
 

@@ -45,7 +45,9 @@ const OPEN_TIMEOUT = 3_000
 
 let opened: Promise<DeviceStore> | undefined
 
-/** @returns `otherwise` where there is no such storage, as in some private windows, or it does not open in time */
+/**
+ * @returns `otherwise` where the browser refuses databases, as in some private windows, or one does not open in time
+ */
 export async function onDevice<T>(work: (store: DeviceStore) => Promise<T>, otherwise: T): Promise<T> {
   try {
     opened ??= open()

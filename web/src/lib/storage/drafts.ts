@@ -1,6 +1,6 @@
 import { DRAFT, draftNames, loadJson, localStore, saveJson, sessionStore } from './storage.ts'
 
-/** Milliseconds, as for everything else that is kept on a device. */
+/** Milliseconds; the same as `DEVICE_DATA_TTL`. */
 const DRAFT_TTL = 24 * 60 * 60 * 1000
 
 interface Draft<T> {
@@ -17,11 +17,11 @@ export function saveDraft(userId: string, name: string, value: unknown): void {
 }
 
 export function loadDraft<T>(userId: string, name: string, fits: (value: T) => boolean): T | null {
-  const fitsToo = (draft: Draft<T>) => isFresh(draft) && fits(draft.value)
-  return loadJson<Draft<T>>(localStore, draftName(userId, name), fitsToo)?.value ?? null
+  const isUsable = (draft: Draft<T>) => isFresh(draft) && fits(draft.value)
+  return loadJson<Draft<T>>(localStore, draftName(userId, name), isUsable)?.value ?? null
 }
 
-/** Includes drafts of this tab only; the value `true` is only a mark and does not count. */
+/** Also counts drafts kept only in this tab, but not the value `true`, which is only a mark. */
 export function hasDrafts(userId: string): boolean {
   const isTheirs = (name: string) => name.startsWith(draftName(userId, ''))
   const isTyped = (draft: Draft<unknown>) => isFresh(draft) && draft.value !== true

@@ -1,7 +1,7 @@
 export const DEVICE_STORE = 'ndoa'
 export const DRAFT = 'draft '
 
-/** Lasts as long as the page where browsers refuse storage because cookies are blocked. */
+/** Where blocked cookies disable storage, it lasts only as long as the page. */
 export const localStore: Storage = storageOf('localStorage')
 export const sessionStore: Storage = storageOf('sessionStorage')
 
@@ -35,7 +35,7 @@ export function saveJson(store: Storage, name: string, value: unknown): void {
   try {
     store.setItem(name, JSON.stringify(value))
   } catch {
-    // Private windows and full storage refuse; everything works without it.
+    // Private windows and full storage refuse to store, and the app works without it.
   }
 }
 
@@ -58,7 +58,7 @@ export function clearStorage(): void {
 export function clearKept(): void {
   clearDrafts(localStore)
   clearDrafts(sessionStore)
-  localStore.removeItem(ENDED)
+  localStore.removeItem(ENDED_KEY)
   // Not awaited: other tabs may still have the database open, and close it when notified.
   withDatabases((databases) => databases.deleteDatabase(DEVICE_STORE))
 }
@@ -67,13 +67,14 @@ function clearDrafts(store: Storage) {
   for (const name of draftNames(store)) store.removeItem(name)
 }
 
-const ENDED = 'session-ended'
+const ENDED_KEY = 'session-ended'
 /** Milliseconds that messages wait for their member to sign in again; longer than drafts. */
 const UNSENT_KEPT_FOR = 7 * 24 * 60 * 60 * 1000
 
-export const markEnded = (userId: string): void => saveJson(localStore, ENDED, { id: userId, at: Date.now() })
+export const markEnded = (userId: string): void =>
+  saveJson(localStore, ENDED_KEY, { id: userId, at: Date.now() })
 
-/** Keeps unsent messages and drafts. Drafts of one tab go, because they may reveal who was reported. */
+/** Keeps unsent messages and drafts, but not this tab's drafts, because they may reveal who was reported. */
 export function clearLoaded(): void {
   clearDrafts(sessionStore)
   withDatabases((databases) => {
@@ -86,12 +87,11 @@ export function clearLoaded(): void {
   })
 }
 
-/** Does nothing where the browser refuses databases, because nothing was kept there. */
 function withDatabases(use: (databases: IDBFactory) => void) {
   try {
     use(window.indexedDB)
   } catch {
-    // Nothing was kept.
+    // A browser that refuses databases has kept nothing.
   }
 }
 
@@ -100,8 +100,8 @@ function withDatabases(use: (databases: IDBFactory) => void) {
  * @param userId the member who is signed in; null for none
  */
 export function clearUnsentOfOthers(userId: string | null): void {
-  const ended = loadJson<{ id: string; at: number }>(localStore, ENDED, Boolean)
+  const ended = loadJson<{ id: string; at: number }>(localStore, ENDED_KEY, Boolean)
   if (!ended) return
   if (Date.now() - ended.at > UNSENT_KEPT_FOR || (userId && userId !== ended.id)) clearKept()
-  else if (userId) localStore.removeItem(ENDED)
+  else if (userId) localStore.removeItem(ENDED_KEY)
 }

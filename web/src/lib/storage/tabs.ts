@@ -1,4 +1,4 @@
-/** Runs `work` at once where there are no such locks: in old browsers, or with blocked cookies. */
+/** Runs `work` at once where tabs cannot lock: in old browsers, or with blocked cookies. */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   let working: Promise<T> | undefined
   const workOnce = () => (working ??= work())

@@ -2,7 +2,7 @@ import { BRAND } from '@ndoa/contract/brand'
 import { type Language, pageAddress } from '@ndoa/contract/languages'
 import { OG_LOCALES } from '../../languages/in-own-language.ts'
 import { founded } from '../claims.ts'
-import { useShown } from '../page-variant.tsx'
+import { useVisibleClaims } from '../page-variant.tsx'
 import type { PublicPage } from '../print/pages.tsx'
 import { usePrinting } from '../print/printing-provider.tsx'
 import { SITE, sharedPicture } from '../site.ts'
@@ -66,7 +66,7 @@ function Shared({ page }: { page: PublicPage }) {
   const { language, languages, others } = usePrinting()
   const address = SITE + pageAddress(path, language)
   const { title, description } = wordsOf(page)
-  const figures = useShown([founded])
+  const figures = useVisibleClaims([founded])
   const picture = pictureOf(page, language, title)
   return (
     <>

@@ -54,7 +54,7 @@ export function LanguageMenu() {
   )
 }
 
-/** Footer list; translations also link to reporting mistakes, which the English source does not need. */
+/** Translations also link to the page for reporting mistakes, which the English source does not need. */
 export function LanguageList() {
   const { path, language, others } = usePrinting()
   if (others.length === 0) return null

@@ -12,7 +12,7 @@ const leave = () => delete document.documentElement.dataset.signedIn
 beforeEach(leave)
 afterEach(leave)
 
-/** Runs once per visit, as on a page. */
+/** A new query makes the script run again, as on a new page. */
 let visits = 0
 const visit = () => import(/* @vite-ignore */ `../scripts/head-script.ts?visit=${visits++}`)
 

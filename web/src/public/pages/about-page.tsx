@@ -1,7 +1,7 @@
 import { countries, marriages, successStories } from '../claims.ts'
 import { DemoNote } from '../layout/notes.tsx'
 import { FactRow, SideLinks, StaticPage } from '../layout/static-page.tsx'
-import { useShown } from '../page-variant.tsx'
+import { useVisibleClaims } from '../page-variant.tsx'
 import { ProseSection } from '../prose.tsx'
 import { words } from '../words/about.ts'
 import { words as site } from '../words/site.ts'
@@ -38,7 +38,7 @@ export function AboutPage() {
 }
 
 function InFigures() {
-  const figures = useShown([successStories, marriages, countries])
+  const figures = useVisibleClaims([successStories, marriages, countries])
   if (figures.length === 0) return null
   return (
     <section className="mt-10 grid gap-4">

@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts'
 import { type Area, type Offer, offers, type Position, positions } from '../claims.ts'
 import { DemoNote } from '../layout/notes.tsx'
 import { SideCard, StaticPage } from '../layout/static-page.tsx'
-import { useShown } from '../page-variant.tsx'
+import { useVisibleClaims } from '../page-variant.tsx'
 import { ProseSection } from '../prose.tsx'
 import { words } from '../words/careers.ts'
 import { words as claims } from '../words/claims.ts'
@@ -13,8 +13,8 @@ const AREAS: readonly Area[] = ['engineering', 'product', 'marketing', 'customer
 const applyTo = (title: string) => `mailto:${addresses.careers}?subject=${encodeURIComponent(title)}`
 
 export function CareersPage() {
-  const open = useShown(positions)
-  const offered = useShown(offers)
+  const open = useVisibleClaims(positions)
+  const offered = useVisibleClaims(offers)
   return (
     <StaticPage
       title={words.title}

@@ -34,7 +34,7 @@ export function LandingHero() {
   )
 }
 
-/** Drawings, which together weigh less than one photo. */
+/** Uses drawings, which together weigh less than one photo. */
 function HeroArt() {
   return (
     <div className="relative pt-6 pb-30 lg:pt-14 lg:pb-40">

@@ -4,7 +4,7 @@ import { countries, marriages, successStories } from '../claims.ts'
 import { ComingSoon, DemoNote } from '../layout/notes.tsx'
 import { SiteLayout } from '../layout/site-layout.tsx'
 import { FactRow } from '../layout/static-page.tsx'
-import { useShown } from '../page-variant.tsx'
+import { useVisibleClaims } from '../page-variant.tsx'
 import { Sentence } from '../sentence.tsx'
 import { words } from '../words/landing.ts'
 import { words as site } from '../words/site.ts'
@@ -30,7 +30,7 @@ export function LandingPage() {
 }
 
 function Figures() {
-  const figures = useShown([successStories, marriages, countries])
+  const figures = useVisibleClaims([successStories, marriages, countries])
   if (figures.length === 0) return null
   return (
     <section className="gutter mx-auto grid max-w-7xl items-center gap-6 pt-10 sm:pt-14 lg:grid-cols-[1fr_1.4fr] lg:gap-14 lg:pt-28">

@@ -8,15 +8,15 @@ import { Sentence } from '../sentence.tsx'
 import { words as contact } from '../words/contact.ts'
 import { words } from '../words/membership-order.ts'
 
-/** Target of receipt and reminder links; `?token=` names the order. Opening it changes nothing. */
+/** Receipt and reminder links lead here; `?token=` names the order. Opening the page changes nothing. */
 export function MembershipOrderPage() {
   const { language } = usePrinting()
-  const { title, subtitle, description: _description, actions, ...said } = words
+  const { title, subtitle, description: _description, actions, ...scriptWords } = words
   return (
     <StaticPage title={title} subtitle={subtitle} picture="woman-glasses" compact>
       <section
         id="order"
-        data-words={JSON.stringify({ ...said, tiers: TIER_NAMES, language })}
+        data-words={JSON.stringify({ ...scriptWords, tiers: TIER_NAMES, language })}
         className="grid gap-4 rounded-lg border border-line bg-card p-5 sm:p-8"
       >
         <p className="without-scripts">

@@ -120,7 +120,7 @@ function TierCard({ tier }: { tier: Tier }) {
               </bdi>
               {months > 1 && (
                 <span className="block text-sm text-soft">
-                  <AMonth price={shown?.[at]?.[1] ?? ''} name={`${tier} ${at}`} />
+                  <MonthlyPrice price={shown?.[at]?.[1] ?? ''} name={`${tier} ${at}`} />
                 </span>
               )}
             </dd>
@@ -141,7 +141,7 @@ function TierCard({ tier }: { tier: Tier }) {
   )
 }
 
-function AMonth({ price, name }: { price: string; name: string }) {
+function MonthlyPrice({ price, name }: { price: string; name: string }) {
   const [before, after] = words.prices.aMonth.split('{price}')
   return (
     <>

@@ -16,7 +16,7 @@ import {
 } from '../claims.ts'
 import { ComingSoon, DemoNote } from '../layout/notes.tsx'
 import { OnThisPage, SideCard, StaticPage } from '../layout/static-page.tsx'
-import { useShown } from '../page-variant.tsx'
+import { useVisibleClaims } from '../page-variant.tsx'
 import { usePrinting } from '../print/printing-provider.tsx'
 import { sharedPicture } from '../site.ts'
 import { words as claims } from '../words/claims.ts'
@@ -37,9 +37,9 @@ const sectionsWith = (leaders: readonly Leader[]) =>
     .map(([id, title]) => [title, `#${id}`] as const)
 
 export function PressPage() {
-  const figures = useShown(FIGURES)
-  const shownReleases = useShown(releases)
-  const leaders = useShown(leadership)
+  const figures = useVisibleClaims(FIGURES)
+  const shownReleases = useVisibleClaims(releases)
+  const leaders = useVisibleClaims(leadership)
   return (
     <StaticPage
       title={words.title}

@@ -1,15 +1,15 @@
 import { countries, marriages, type Story, stories, successStories } from '../claims.ts'
 import { DemoNote } from '../layout/notes.tsx'
 import { FactRow, SideLinks, StaticPage } from '../layout/static-page.tsx'
-import { useShown } from '../page-variant.tsx'
+import { useVisibleClaims } from '../page-variant.tsx'
 import { ProseSection } from '../prose.tsx'
 import { words as claims } from '../words/claims.ts'
 import { words as site } from '../words/site.ts'
 import { words } from '../words/success-stories.ts'
 
 export function SuccessStoriesPage() {
-  const figures = useShown([successStories, marriages, countries])
-  const shown = useShown(stories)
+  const figures = useVisibleClaims([successStories, marriages, countries])
+  const shown = useVisibleClaims(stories)
   return (
     <StaticPage
       title={words.title}

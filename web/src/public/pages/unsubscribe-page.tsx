@@ -2,7 +2,7 @@ import { StaticPage } from '../layout/static-page.tsx'
 import { words } from '../words/unsubscribe.ts'
 import { ScriptedForm } from './scripted-form.tsx'
 
-/** Target of unsubscribe links; `?token=` names the kind of mail. Opening it changes nothing. */
+/** Unsubscribe links lead here; `?token=` names the kind of mail. Opening the page changes nothing. */
 export function UnsubscribePage() {
   return (
     <StaticPage title={words.title} subtitle={words.text} picture="woman-glasses">

@@ -17,7 +17,7 @@ export { IN_OWN_LANGUAGE } from '../../languages/in-own-language.ts'
 export { SITE } from '../site.ts'
 export { printManifest } from './manifest.ts'
 
-export async function speakOnPages(language: Language): Promise<void> {
+export async function setPrintLanguage(language: Language): Promise<void> {
   for (const files of [start, guest, member, pages]) speak(await files[language]())
 }
 
@@ -28,7 +28,7 @@ interface Print extends Omit<Printing, 'path'> {
   variant: Variant
 }
 
-/** The complete HTML in the current language; undefined if the page does not exist. */
+/** Returns the complete HTML in the current language, or undefined if the page does not exist. */
 export function printPage(
   path: string,
   { language, languages, addressOf, variant }: Print,
@@ -42,7 +42,7 @@ export function printPage(
       </PageVariant>
     </PrintingProvider>
   )
-  return keepLanguage(styleFirst(`<!doctype html>${renderToStaticMarkup(document)}`), language)
+  return keepLanguage(moveStyleFirst(`<!doctype html>${renderToStaticMarkup(document)}`), language)
 }
 
 /** Rewrites links to public pages to the same language, except those of the language list. */
@@ -57,7 +57,7 @@ function keepLanguage(html: string, language: Language): string {
 }
 
 /** Moves the style sheet before React's image preloads, which would delay the first paint on a slow connection. */
-function styleFirst(html: string): string {
+function moveStyleFirst(html: string): string {
   const style = /<link rel="stylesheet"[^<>]*>/.exec(html)?.[0] ?? ''
   return html
     .replace(style, '')

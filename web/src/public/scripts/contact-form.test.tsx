@@ -13,7 +13,7 @@ const field = (name: string) => page.getByRole('textbox', { name })
 const category = page.getByRole('combobox', { name: 'Category' })
 const send = () => page.getByRole('button', { name: 'Send Message' }).click()
 
-/** @returns leaves the page */
+/** @returns a function that leaves the page */
 function open() {
   const leave = mount(<ContactForm />)
   begin(document.querySelector<HTMLFormElement>('#contact')!)
@@ -28,7 +28,7 @@ async function fill() {
   await field('Message').fill('Does it work on a ferry?')
 }
 
-/** Answers as `answer` does. @returns the messages that arrived */
+/** Answers the form with `answer`. @returns the messages that arrived */
 function receive(answer: () => ReturnType<typeof answered>) {
   const arrived: ContactMessage[] = []
   fakeServer({

@@ -26,9 +26,9 @@ const wordsOf = (form: HTMLFormElement) => JSON.parse(form.dataset.words ?? '{}'
 export function begin(form: HTMLFormElement) {
   form.noValidate = true
   buttonOf(form).disabled = false
-  const asked = new URLSearchParams(location.search)
+  const params = new URLSearchParams(location.search)
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=hidden]'))
-    field.value ||= asked.get(field.name) ?? ''
+    field.value ||= params.get(field.name) ?? ''
   form.addEventListener('input', ({ target }) => showError(target as Control, ''))
   saveTypedForm(form)
   form.addEventListener('submit', (event) => {
@@ -38,14 +38,14 @@ export function begin(form: HTMLFormElement) {
 }
 
 const DRAFT_KEY = 'draft message-to-us'
-/** Short, because the next person in this tab may be another visitor. */
+/** Milliseconds; short, because another visitor may use this tab next. */
 const DRAFT_TTL = 15 * 60_000
 
 /** Restores typed text after a reload in this tab; the message id stays, so a resend is the same message. */
 function saveTypedForm(form: HTMLFormElement) {
   const id = form.querySelector<HTMLInputElement>('[name=client_message_id]')
   if (!id) return
-  const stored = JSON.parse(inStorage((storage) => storage.getItem(DRAFT_KEY)) ?? '{}') as Record<
+  const stored = JSON.parse(tryStorage((storage) => storage.getItem(DRAFT_KEY)) ?? '{}') as Record<
     string,
     string
   >
@@ -54,12 +54,12 @@ function saveTypedForm(form: HTMLFormElement) {
   form.addEventListener('input', () => {
     id.value = randomId()
     const typed = JSON.stringify({ ...Object.fromEntries(new FormData(form)), typed_at: Date.now() })
-    inStorage((storage) => storage.setItem(DRAFT_KEY, typed))
+    tryStorage((storage) => storage.setItem(DRAFT_KEY, typed))
   })
 }
 
 /** @returns undefined when storage is full or unavailable; the form works without it */
-function inStorage<T>(use: (storage: Storage) => T): T | undefined {
+function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage)
   } catch {
@@ -98,7 +98,7 @@ async function send(form: HTMLFormElement) {
 
 function sent(form: HTMLFormElement) {
   form.reset()
-  inStorage((storage) => storage.removeItem(DRAFT_KEY))
+  tryStorage((storage) => storage.removeItem(DRAFT_KEY))
   const { sent, thanks } = wordsOf(form)
   show(form, sent, thanks, 'success')
 }
@@ -126,9 +126,9 @@ function showError(control: Control, words: string) {
   control.setAttribute('aria-describedby', `${hint} ${words && id}`.trim())
   if (words === '') return control.removeAttribute('aria-invalid')
   control.setAttribute('aria-invalid', 'true')
-  const said = Object.assign(document.createElement('p'), { id, textContent: words })
-  said.className = 'text-sm font-medium text-error'
-  control.closest('.grid')?.append(said)
+  const errorText = Object.assign(document.createElement('p'), { id, textContent: words })
+  errorText.className = 'text-sm font-medium text-error'
+  control.closest('.grid')?.append(errorText)
 }
 
 function failed(form: HTMLFormElement, words: string) {

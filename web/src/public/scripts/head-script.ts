@@ -22,12 +22,12 @@ try {
     const language = choice ?? (link && page.lang !== 'en' && !chosen() ? page.lang : undefined)
     if (!language) return
     document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
-    navigator.serviceWorker?.controller?.postMessage('language') // it keeps the app's page in this language
+    navigator.serviceWorker?.controller?.postMessage('language') // the worker keeps the app's page in this language
     if (choice === page.lang) delete page.dataset.suggest
     try {
       if (choice) sessionStorage.setItem('language', JSON.stringify(choice))
     } catch {
-      // As above: the cookie is enough for a visitor.
+      // Storage can be unavailable here too; the cookie is enough for a visitor.
     }
   })
 }

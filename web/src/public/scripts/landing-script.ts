@@ -5,10 +5,10 @@ type Control = HTMLInputElement | HTMLSelectElement
 
 export function begin(search: HTMLFormElement, navigate = navigateTo) {
   const controls = [...search.querySelectorAll<Control>('[data-choice]')]
-  const [mine, theirs, ...ages] = controls
-  if (!mine || !theirs) return
-  follow(mine, theirs)
-  follow(theirs, mine)
+  const [ownGender, wantedGender, ...ages] = controls
+  if (!ownGender || !wantedGender) return
+  follow(ownGender, wantedGender)
+  follow(wantedGender, ownGender)
   for (const age of ages) if (age instanceof HTMLInputElement) searchAges(age)
   search.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -24,7 +24,7 @@ function follow(changed: Control, other: Control) {
   })
 }
 
-/** Stored in this tab, not in the address, which server logs and the history would keep. */
+/** Stores the choices in this tab and not in the address, which server logs and the history would keep. */
 function storeChoices(controls: Control[]) {
   const choices = Object.fromEntries(controls.map(({ dataset, value }) => [dataset.choice, value]))
   try {

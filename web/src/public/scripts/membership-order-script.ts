@@ -14,11 +14,11 @@ type Words = Pick<
   language: string
 }
 
-/** Shows a link's order; one press ends its renewal, two take the order back. */
+/** Shows a link's order. One press ends its renewal, two withdraw it. */
 export async function begin(section: HTMLElement, token: string): Promise<void> {
   const words = JSON.parse(section.dataset.words ?? '{}') as Words
   const at = (name: string) => section.querySelector<HTMLElement>(`#order-${name}`)
-  const say = (name: string, text: string) => {
+  const setText = (name: string, text: string) => {
     const place = at(name)
     if (place) place.textContent = text
   }
@@ -26,17 +26,17 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
 
   function fill({ order, renews }: LinkedOrder) {
     const { tier, months, price, state, ends_at, refunded, withdrawal } = order
-    say(
+    setText(
       'title',
       words.what.replace('{tier}', words.tiers[tier]).replace('{term}', formOf(words.months, months)),
     )
-    say('state', stateOf(words, state, { price, refunded, ends_at }))
-    say('renewal', state === 'paid' ? (renews ? words.renews : words.ends) : '')
+    setText('state', stateOf(words, state, { price, refunded, ends_at }))
+    setText('renewal', state === 'paid' ? (renews ? words.renews : words.ends) : '')
     show('stop', renews)
     show('withdraw', withdrawal !== null)
     show('confirm', false)
     if (withdrawal)
-      say('back', words[refundScope(price, withdrawal)].replace('{price}', label(words, withdrawal.price)))
+      setText('back', words[refundScope(price, withdrawal)].replace('{price}', label(words, withdrawal.price)))
   }
 
   async function ask(call: string) {
@@ -44,7 +44,7 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
     try {
       fill(await post(call, token))
     } catch (error) {
-      say('state', error === GONE ? words.gone : words.failed)
+      setText('state', error === GONE ? words.gone : words.failed)
     } finally {
       for (const button of section.querySelectorAll('button')) button.disabled = false
     }
@@ -62,11 +62,11 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
     at('withdraw')?.focus()
   })
   at('yes')?.addEventListener('click', () => void ask('withdraw-by-link'))
-  say('state', token ? words.loading : words.gone)
+  setText('state', token ? words.loading : words.gone)
   if (token) await ask('open-order-link')
 }
 
-/** The link names no order, or an expired one. */
+/** Thrown when the link names no order, or an expired one. */
 const GONE = new Error('Gone')
 
 async function post(call: string, token: string): Promise<LinkedOrder> {
@@ -93,7 +93,7 @@ function stateOf(words: Words, state: OrderState, { price, refunded, ends_at }: 
 }
 
 const label = ({ language }: Words, price: Money) => moneyLabel(price, language)
-/** Arabic with Latin digits, like the prices. */
+/** Arabic dates use Latin digits, like the prices. */
 const localeOf = ({ language }: Words) => (language === 'ar' ? 'ar-u-nu-latn' : language)
 
 const section = document.querySelector<HTMLElement>('#order')

@@ -3,13 +3,13 @@ import type { PricesByKey } from '../price-lists.ts'
 
 export async function begin(choice: HTMLSelectElement, cards: HTMLElement): Promise<void> {
   choice.addEventListener('change', () => show(choice.value, cards))
-  const country = await hereOr(choice.value)
+  const country = await detectCountry(choice.value)
   if (![...choice.options].some(({ value }) => value === country)) return
   choice.value = country
   show(country, cards)
 }
 
-async function hereOr(otherwise: string): Promise<string> {
+async function detectCountry(otherwise: string): Promise<string> {
   try {
     const answer = await fetch('/functions/v1/get-country')
     const { data } = (await answer.json()) as { data: { country_code: string | null } }
@@ -32,8 +32,8 @@ function show(country: string, cards: HTMLElement) {
   fill('data-price', 0)
   fill('data-price-a-month', 1)
   const methods = JSON.parse(cards.dataset.methods ?? '{}') as Record<PaymentMethod, string>
-  const said = document.querySelector('[data-methods-here]')
-  if (said) said.textContent = methods[group.mobile.includes(country) ? 'mobile_money' : 'card']
+  const methodsText = document.querySelector('[data-methods-here]')
+  if (methodsText) methodsText.textContent = methods[group.mobile.includes(country) ? 'mobile_money' : 'card']
 }
 
 const choice = document.querySelector<HTMLSelectElement>('#price-country')

@@ -28,10 +28,10 @@ async function fill() {
 const send = () => page.getByRole('button', { name: 'Send Notice' }).click()
 
 test('a notice can be sent without name and email, and the form is cleared', async () => {
-  const taken: Notice[] = []
+  const received: Notice[] = []
   fakeServer({
     [CALL]: (body) => {
-      taken.push(Notice.parse(body))
+      received.push(Notice.parse(body))
       return answered({})
     },
   })
@@ -39,7 +39,7 @@ test('a notice can be sent without name and email, and the form is cleared', asy
   await fill()
   await send()
   await expect.poll(() => result.element().textContent).toMatch(/^Notice Sent/)
-  expect(taken).toEqual([
+  expect(received).toEqual([
     { about: 'The profile of Kofi in Accra', reason: 'money', details: 'He asked my mother for money.' },
   ])
   await expect.element(about).toHaveValue('')

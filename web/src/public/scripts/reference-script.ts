@@ -3,7 +3,7 @@ import type { ReferenceData } from '@ndoa/contract/identity/reference'
 const state = document.querySelector<HTMLElement>('#reference-state')
 
 async function show() {
-  say(state?.dataset.loading)
+  setStatus(state?.dataset.loading)
   try {
     const answer = await fetch('/functions/v1/get-reference-data')
     if (!answer.ok) throw new Error(`Answered with ${answer.status}`)
@@ -20,9 +20,9 @@ async function show() {
       'interests',
       data.interests.map(({ name, category }) => [name, category]),
     )
-    say('')
+    setStatus('')
   } catch {
-    say(state?.dataset.failed)
+    setStatus(state?.dataset.failed)
   }
 }
 
@@ -41,7 +41,7 @@ function fill(id: string, entries: [name: string, detail: string][]) {
   )
 }
 
-function say(words = '') {
+function setStatus(words = '') {
   if (state) state.textContent = words
 }
 

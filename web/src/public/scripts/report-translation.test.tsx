@@ -14,10 +14,10 @@ afterEach(() => {
 })
 
 test('reported wording is sent with its language and page', async () => {
-  const taken: TranslationReport[] = []
+  const received: TranslationReport[] = []
   fakeServer({
     'POST /functions/v1/report-translation': (body) => {
-      taken.push(TranslationReport.parse(body))
+      received.push(TranslationReport.parse(body))
       return answered({})
     },
   })
@@ -31,9 +31,9 @@ test('reported wording is sent with its language and page', async () => {
   const send = page.getByRole('button', { name: 'Send Report' })
   await send.click()
   await expect.element(page.getByText('Please tell us which words are wrong')).toBeVisible()
-  expect(taken).toEqual([])
+  expect(received).toEqual([])
   await page.getByRole('textbox', { name: 'Which words, and what is wrong with them?' }).fill('Likes vous')
   await send.click()
   await expect.poll(() => page.getByRole('status').element().textContent).toMatch(/^Report Sent/)
-  expect(taken).toEqual([{ language: 'fr', page: '/fr/faq', details: 'Likes vous' }])
+  expect(received).toEqual([{ language: 'fr', page: '/fr/faq', details: 'Likes vous' }])
 })

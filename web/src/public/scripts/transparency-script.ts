@@ -7,22 +7,22 @@ type Words = (typeof page)['filling'] & { loading: string }
 
 export async function begin(state: HTMLElement): Promise<void> {
   const words = JSON.parse(state.dataset.words ?? '{}') as Words
-  const say = (sentence: string) => {
+  const setStatus = (sentence: string) => {
     state.textContent = sentence
   }
-  say(words.loading)
+  setStatus(words.loading)
   try {
     const answer = await fetch('/functions/v1/get-transparency')
     if (!answer.ok) throw new Error(`Answered with ${answer.status}`)
     const { data } = (await answer.json()) as { data: Transparency }
-    say(offer(data, words))
+    setStatus(offerMonths(data, words))
   } catch {
-    say(words.failed)
+    setStatus(words.failed)
   }
 }
 
 /** @returns the sentence about the current month, which has no figures yet */
-function offer({ months, current_month }: Transparency, words: Words): string {
+function offerMonths({ months, current_month }: Transparency, words: Words): string {
   const [latest] = months
   const next = words.none.replace('{month}', nameOf(current_month, words))
   if (!latest) return next
@@ -41,7 +41,7 @@ function show({ counts, median_look_minutes }: MonthFigures, words: Words) {
     ...Object.fromEntries(
       Object.entries(counts).map(([name, count]) => [name, count?.toLocaleString(words.locale)]),
     ),
-    median: median_look_minutes === null ? undefined : lasting(median_look_minutes, words),
+    median: median_look_minutes === null ? undefined : durationLabel(median_look_minutes, words),
   }
   for (const cell of document.querySelectorAll<HTMLElement>('[data-figure]')) {
     const figure = figures[cell.dataset.figure ?? '']
@@ -52,11 +52,11 @@ function show({ counts, median_look_minutes }: MonthFigures, words: Words) {
 }
 
 /** "40 minutes", "2 hours", "1 hour 20 minutes" */
-function lasting(minutes: number, words: Words): string {
+function durationLabel(minutes: number, words: Words): string {
   const hours = Math.floor(minutes / 60)
-  return [counted(hours, words.hours), counted(minutes % 60, words.minutes)].filter(Boolean).join(' ')
+  return [countLabel(hours, words.hours), countLabel(minutes % 60, words.minutes)].filter(Boolean).join(' ')
 }
-const counted = (count: number, forms: Forms) => (count === 0 ? '' : formOf(forms, count))
+const countLabel = (count: number, forms: Forms) => (count === 0 ? '' : formOf(forms, count))
 
 const nameOf = (month: string, { locale }: Words) =>
   new Date(`${month}-01`).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })

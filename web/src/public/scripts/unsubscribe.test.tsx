@@ -24,19 +24,19 @@ function open(token: string) {
 }
 
 test('the button alone sends the request, with the link’s own value', async () => {
-  const taken: unknown[] = []
+  const received: unknown[] = []
   fakeServer({
     'POST /functions/v1/unsubscribe-mail': (body) => {
-      taken.push(body)
+      received.push(body)
       return answered({})
     },
   })
   const button = open('amara.like.mac')
   await expect.element(button).toBeEnabled()
-  expect(taken).toEqual([])
+  expect(received).toEqual([])
   await button.click()
   await expect.poll(() => page.getByRole('status').element().textContent).toMatch(/^Turned Off/)
-  expect(taken).toEqual([{ token: 'amara.like.mac' }])
+  expect(received).toEqual([{ token: 'amara.like.mac' }])
 })
 
 test('a forged or expired link shows where to turn the mails off, and a contact', async () => {

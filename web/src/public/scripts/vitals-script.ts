@@ -6,7 +6,7 @@ import { sendTelemetry } from '../../lib/telemetry/send-telemetry.ts'
 
 declare global {
   interface Window {
-    /** The first error before this script loaded (`head-script.ts`). */
+    /** The first error before this script had loaded; `head-script.ts` sets it. */
     earlyError?: ErrorEvent
   }
 }

@@ -66,7 +66,6 @@ export const words = {
       text: 'Fights fraud and supports the people it has hurt.',
     },
   },
-  /** What we offer employees. */
   offers: {
     anywhere: 'Work from anywhere, at hours that fit your family.',
     pay: 'Fair pay by role, the same in every country.',

@@ -7,7 +7,7 @@ import { REPORT_LABELS } from '@ndoa/contract/trust/report-labels'
 import type { Section } from '../prose.tsx'
 import { inHours } from './phrases.ts'
 
-/** By anchor. */
+/** The keys are anchors on the page. */
 const sections = {
   reporting: {
     title: 'How to report',

@@ -9,6 +9,6 @@ export const words = {
   description: `Answers about joining ${BRAND}, match percentages, deal breakers, privacy and safety.`,
   subtitle: 'Short answers to the questions members ask most.',
   notFound: 'Didn’t find your answer?',
-  /** By anchor. */
+  /** The keys are anchors on the page. */
   groups: { joining, matching, privacy, account },
 }

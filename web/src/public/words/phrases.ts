@@ -17,7 +17,6 @@ const hoursOf = (reasons: readonly (keyof typeof REPORT_DUE_HOURS)[]) => [
 /** How soon staff review reports (the specification's sentence), and which ones first. */
 export const REVIEW_PROMISE = `Reports are reviewed within ${Math.max(...hoursOf(REPORT_REASONS))} hours; those about children or people who are forced within ${inHours(Math.max(...hoursOf(['underage', 'trafficking'])))}, and those about money, threats or a meeting within ${inHours(Math.max(...hoursOf(['money', 'threats', 'meeting'])))}.`
 
-/** What each paid tier adds. */
 export const TIERS_ADD: readonly string[] = [
   `${TIER_NAMES.easy}: clear photos of members who blur theirs for people without a membership.`,
   `${TIER_NAMES.super}: the same, and up to ${TEXT_ALERTS} text message alerts a month instead of ${FREE_TEXT_ALERTS}.`,

@@ -8,7 +8,7 @@ export const words = {
     title: 'Media inquiries',
     text: 'For interviews, figures and images. We reply within 24 hours.',
   },
-  /** By anchor. */
+  /** The keys are anchors on the page. */
   sections: {
     about: `About ${BRAND}`,
     facts: 'Company facts',

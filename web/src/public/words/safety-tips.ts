@@ -2,7 +2,7 @@ import { SHIELD_PAUSE_DAYS, VERIFIED_MONTHS } from '@ndoa/contract/limits'
 import { CONTACT_SAFETY_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { REVIEW_PROMISE } from './phrases.ts'
 
-/** By anchor. */
+/** The keys are anchors on the page. */
 const groups = {
   'before-you-trust': {
     title: 'Before you trust',

@@ -9,7 +9,7 @@ import { orList } from './phrases.ts'
 
 const DUE_HOURS = [...new Set(Object.values(REPORT_DUE_HOURS))]
 
-/** By anchor; `counted` explains how the group's figures are counted. */
+/** The keys are anchors on the page; `counted` explains how the group's figures are counted. */
 const groups = {
   reports: {
     title: 'What members reported',

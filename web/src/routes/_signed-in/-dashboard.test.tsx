@@ -17,7 +17,6 @@ const found = (members: unknown[]) => ({
     pagination: { has_next_page: false, total_results: 4, results_per_page: 4, next_cursor: null },
   },
 })
-/** Four conversations, newest first. */
 const conversations = ['Kofi', 'Tendai', 'Yaw', 'Musa'].map((other_user_name, place) =>
   aConversation({
     match_id: `00000000-0000-4000-8000-0000000000a${place}`,
@@ -53,12 +52,12 @@ test('the dashboard shows the profile’s completion, missing parts and Add Phot
 })
 
 test('the dashboard shows four suggestions of any age', async () => {
-  const asked = vi.fn((_question: unknown) => found(suggested))
-  visit({ 'POST /functions/v1/get-matches': asked })
+  const getMatches = vi.fn((_question: unknown) => found(suggested))
+  visit({ 'POST /functions/v1/get-matches': getMatches })
   await expect.element(page.getByRole('article')).toHaveLength(4)
   await expect.element(link('View All suggested matches')).toHaveAttribute('href', '/find-matches')
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ page: 1, limit: 4, sort_by: 'compatibility' })
-  expect(asked.mock.calls[0]?.[0]).not.toHaveProperty('min_age')
+  expect(getMatches.mock.calls[0]?.[0]).toMatchObject({ page: 1, limit: 4, sort_by: 'compatibility' })
+  expect(getMatches.mock.calls[0]?.[0]).not.toHaveProperty('min_age')
 })
 
 test('a refused like shows a toast, and the member stays', async () => {

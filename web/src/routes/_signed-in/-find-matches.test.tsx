@@ -98,20 +98,20 @@ test('filters offer the right ages, countries and faiths', async () => {
 })
 
 test('suggestions come twenty at a time in one of two orders', async () => {
-  const asked = vi.fn((_question: unknown) => found([kofi]))
-  const { history } = visit({ 'POST /functions/v1/get-matches': asked })
+  const getMatches = vi.fn((_question: unknown) => found([kofi]))
+  const { history } = visit({ 'POST /functions/v1/get-matches': getMatches })
   await expect.element(page.getByRole('article')).toHaveLength(1)
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ limit: 20, sort_by: 'compatibility' })
+  expect(getMatches.mock.calls[0]?.[0]).toMatchObject({ limit: 20, sort_by: 'compatibility' })
   expect(optionsOf('Sort by')).toEqual(['Compatibility', 'Newest'])
   await page.getByLabelText('Sort by').selectOptions('Newest')
   await expect.poll(() => history.location.search).toBe('?sort=newest')
-  await expect.poll(() => asked.mock.lastCall?.[0]).toMatchObject({ sort_by: 'newest' })
+  await expect.poll(() => getMatches.mock.lastCall?.[0]).toMatchObject({ sort_by: 'newest' })
 })
 
 test('only the last of several quick changes is searched for, 800 ms later', async () => {
   await page.viewport(1280, 800)
-  const asked = vi.fn((_question: unknown) => found([kofi]))
-  visit({ 'POST /functions/v1/get-matches': asked })
+  const getMatches = vi.fn((_question: unknown) => found([kofi]))
+  visit({ 'POST /functions/v1/get-matches': getMatches })
   await expect.element(page.getByRole('article')).toHaveLength(1)
   const country = page.getByLabelText('Country').element() as HTMLSelectElement
   useFakeTimers()
@@ -119,11 +119,11 @@ test('only the last of several quick changes is searched for, 800 ms later', asy
   vi.advanceTimersByTime(799)
   choose(country, 'KE')
   vi.advanceTimersByTime(799)
-  expect(asked).toHaveBeenCalledOnce()
+  expect(getMatches).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(1)
   vi.useRealTimers()
   await expect
-    .poll(() => asked.mock.calls.map(([body]) => (body as { country: string }).country))
+    .poll(() => getMatches.mock.calls.map(([body]) => (body as { country: string }).country))
     .toEqual(['all', 'KE'])
 })
 
@@ -146,14 +146,14 @@ test('an empty result offers to reset the filters', async () => {
 })
 
 test('a failed search can be retried', async () => {
-  let works = false
+  let isServerUp = false
   visit({
     'POST /functions/v1/get-matches': () =>
-      works ? found([kofi]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
+      isServerUp ? found([kofi]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
   })
   await expect.element(page.getByText('Error Loading Matches')).toBeVisible()
   await expect.element(page.getByText('Failed to fetch matches')).toHaveLength(2)
-  works = true
+  isServerUp = true
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
 })
@@ -171,11 +171,16 @@ test('a failed next page keeps the suggestions already shown', async () => {
 })
 
 test('preferences that fail to load are replaced by the default filters', async () => {
-  const asked = vi.fn((_question: unknown) => found([kofi]))
-  visitAsAmara('/find-matches', { 'POST /functions/v1/get-matches': asked })
+  const getMatches = vi.fn((_question: unknown) => found([kofi]))
+  visitAsAmara('/find-matches', { 'POST /functions/v1/get-matches': getMatches })
   await expect.element(page.getByText('Error loading preferences. Using default settings.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Kofi, 31' })).toBeVisible()
-  expect(asked.mock.lastCall?.[0]).toMatchObject({ min_age: 22, max_age: 35, country: 'all', faith: 'all' })
+  expect(getMatches.mock.lastCall?.[0]).toMatchObject({
+    min_age: 22,
+    max_age: 35,
+    country: 'all',
+    faith: 'all',
+  })
 })
 
 test('one to four cards are side by side, depending on the width', async () => {
@@ -184,7 +189,7 @@ test('one to four cards are side by side, depending on the width', async () => {
     'POST /functions/v1/get-matches': () => found(names.map((display_name) => aCard({ display_name }))),
   })
   await expect.element(page.getByRole('article')).toHaveLength(6)
-  const abreast = () =>
+  const cardsPerRow = () =>
     new Set(
       page
         .getByRole('article')
@@ -198,7 +203,7 @@ test('one to four cards are side by side, depending on the width', async () => {
     [1440, 4],
   ] as const) {
     await page.viewport(width, 800)
-    await expect.poll(abreast).toBe(count)
+    await expect.poll(cardsPerRow).toBe(count)
   }
 })
 
@@ -224,12 +229,12 @@ test('Like Sent closes after 3 seconds', async () => {
 })
 
 test('the next member can be liked during Like Sent, and Undo takes back the last like', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   visit({
     'POST /functions/v1/get-matches': () => found([kofi, aCard({ display_name: 'Yaw' })]),
     'POST /functions/v1/likes': () => answered({ is_matched: false, match_id: null }),
     'POST /functions/v1/take-back-like': (body) => {
-      asked.push(body)
+      requests.push(body)
       return answered(null)
     },
   })
@@ -241,7 +246,7 @@ test('the next member can be liked during Like Sent, and Undo takes back the las
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(like('Yaw')).toBeVisible()
   expect(like('Kofi').elements()).toEqual([])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a like that became a match cannot be taken back, and the card stays away', async () => {

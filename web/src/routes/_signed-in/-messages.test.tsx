@@ -89,14 +89,14 @@ test('a conversation without messages invites the member to start', async () => 
 })
 
 test('a failure is shown, and Retry loads again', async () => {
-  let works = false
+  let isServerUp = false
   visit('/messages', {
     'POST /functions/v1/get-conversations': () =>
-      works ? answered([kofi]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
+      isServerUp ? answered([kofi]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
   })
   await expect.element(page.getByRole('heading', { name: 'Error Loading Messages' })).toBeVisible()
   await expect.element(page.getByText('Please check the marked fields.')).toBeVisible()
-  works = true
+  isServerUp = true
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(list.getByRole('link', { name: /Kofi/ })).toBeVisible()
 })

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The screen with photos; `kept` is the server's list. */
+/** Opens the screen; `kept` is the server's list of photos. */
 function visit(kept: OwnPhoto[], answers: Answers = {}) {
   const get = vi.fn(() => answered(kept))
   visitAsAmara('/photos', {
@@ -169,14 +169,14 @@ test('a failed change of photos is reported', async () => {
 })
 
 test('photos that failed to load can be loaded again', async () => {
-  let works = false
+  let isServerUp = false
   visit([], {
     'GET /functions/v1/get-photos': () =>
-      works ? answered(photosUpTo(1)) : refused(500, 'server.defect', 'Something went wrong.'),
+      isServerUp ? answered(photosUpTo(1)) : refused(500, 'server.defect', 'Something went wrong.'),
   })
   await expect.element(page.getByRole('heading', { name: 'Unable to Load Photos' })).toBeVisible()
   await expect.element(page.getByText('Failed to load photos')).toBeVisible()
-  works = true
+  isServerUp = true
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(slots).toBeVisible()
 })

@@ -185,13 +185,13 @@ test.each([
   ['languages', 'Failed to fetch languages'],
   ['additional', 'Failed to fetch interests'],
 ])('the section %s without its list shows %j and can load it again', async (section, sentence) => {
-  let works = false
+  let isServerUp = false
   visit(section, {
     'GET /functions/v1/get-reference-data': () =>
-      works ? answered(reference) : refused(422, 'request.invalid', 'Please check the marked fields.'),
+      isServerUp ? answered(reference) : refused(422, 'request.invalid', 'Please check the marked fields.'),
   })
   await expect.element(page.getByText(sentence)).toBeVisible()
-  works = true
+  isServerUp = true
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(page.getByText(sentence)).not.toBeInTheDocument()
 })

@@ -148,7 +148,7 @@ test.each(SURFACES)(
     await expect.poll(kofis).toEqual([])
     await expect.element(page.getByText(DONE)).toBeVisible()
     expect(world.asked).toEqual([['block-member', { user_id: KOFI }]])
-    // Memory keeps nothing of them either.
+    // The query cache keeps nothing about Kofi either.
     await expect
       .poll(() =>
         JSON.stringify(
@@ -410,7 +410,7 @@ test('the settings list blocked and parted members, to unblock and report', asyn
   visitAsAmara('/settings?tab=privacy', answers)
   await expect.element(page.getByRole('heading', { name: 'Blocked' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'More options for Tendai' })).toBeVisible()
-  expect(page.getByRole('button', { name: 'More options for Yaw' }).elements()).toEqual([]) // has left
+  expect(page.getByRole('button', { name: 'More options for Yaw' }).elements()).toEqual([]) // Yaw has left
   await dots.click()
   await expect.element(item('Is under 18')).toBeVisible()
   expect(items()).toEqual([])

@@ -80,7 +80,7 @@ test('the privacy tab has the profile’s audience and five toggles', async () =
     'Show Distance': false,
     'Allow Screenshots': false,
   })
-  await expect.element(page.getByRole('switch')).toHaveLength(5 + 4) // and what others see, below
+  await expect.element(page.getByRole('switch')).toHaveLength(5 + 4) // four consents follow the five toggles
   await expect.element(page.getByRole('radio', { name: 'Everyone' })).toBeChecked()
   for (const name of ['Verified Users Only', 'Matches Only'])
     await expect.element(page.getByRole('radio', { name })).not.toBeChecked()

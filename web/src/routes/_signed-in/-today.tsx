@@ -17,16 +17,16 @@ export function Today() {
     <p className="flex flex-wrap gap-x-4">
       {likes > 0 && (
         <Link to="/likes" className={linkClass}>
-          {words.home.likeYou(likes, atMost99(likes))}
+          {words.home.likeYou(likes, cappedCount(likes))}
         </Link>
       )}
       {unanswered > 0 && (
         <Link to="/messages" className={linkClass}>
-          {words.home.waiting(unanswered, atMost99(unanswered))}
+          {words.home.waiting(unanswered, cappedCount(unanswered))}
         </Link>
       )}
     </p>
   )
 }
 
-const atMost99 = (count: number) => (count > 99 ? ui.many(99) : String(count))
+const cappedCount = (count: number) => (count > 99 ? ui.many(99) : String(count))

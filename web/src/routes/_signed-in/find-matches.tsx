@@ -5,9 +5,9 @@ import { words } from '../../app/screens/words.ts'
 import {
   FilterPanel,
   type Filters,
-  filtersIn,
+  filtersFrom,
   Suggestions,
-  searchFor,
+  toSearch,
   useFilterDraft,
   useKnownChoices,
   usePreferredFilters,
@@ -93,8 +93,8 @@ function FindMatches() {
 function useFilters(search: Record<string, unknown>) {
   const navigate = Route.useNavigate()
   const { preferred, isReady, isLoading, reload } = usePreferredFilters()
-  const { filters: inForce, isReady: areKnown } = useKnownChoices(filtersIn(search, preferred))
-  const apply = (filters: Filters) => navigate({ search: searchFor(filters, preferred), resetScroll: false })
+  const { filters: inForce, isReady: areKnown } = useKnownChoices(filtersFrom(search, preferred))
+  const apply = (filters: Filters) => navigate({ search: toSearch(filters, preferred), resetScroll: false })
   const draft = useFilterDraft(inForce, apply)
 
   function applyNow(filters: Filters) {

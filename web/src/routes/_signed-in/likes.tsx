@@ -67,12 +67,12 @@ function Likes() {
         </>
       }
     >
-      {(items) => <Waiting likes={items} drawn={drawn} onLikeBack={onLikeBack} />}
+      {(items) => <WaitingLikes likes={items} drawn={drawn} onLikeBack={onLikeBack} />}
     </ListScreen>
   )
 }
 
-function Waiting(waiting: Pick<ReceivedLikesProps, 'likes' | 'drawn' | 'onLikeBack'>) {
+function WaitingLikes(waiting: Pick<ReceivedLikesProps, 'likes' | 'drawn' | 'onLikeBack'>) {
   const { sort: order = 'recent', view = 'grid' } = Route.useSearch()
   const navigate = Route.useNavigate()
   const show = (part: { sort?: LikeOrder; view?: 'grid' | 'list' }) =>

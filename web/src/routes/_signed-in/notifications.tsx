@@ -68,7 +68,7 @@ function NotificationFeed({ list, onLastGone }: { list: readonly Notification[];
     void navigate({ search, replace: true, resetScroll: false })
   }
 
-  function putAway({ id }: Notification) {
+  function dismissNotification({ id }: Notification) {
     if (shown.length === 1) onLastGone()
     dismiss(id)
   }
@@ -84,10 +84,10 @@ function NotificationFeed({ list, onLastGone }: { list: readonly Notification[];
         <NotificationList
           list={shown}
           onOpen={({ id, isRead }) => !isRead && markRead(id)}
-          onDismiss={putAway}
+          onDismiss={dismissNotification}
         />
       ) : (
-        <Nothing filter={filter} onAll={() => show({ type: undefined, unreadOnly: false })} />
+        <NoNotifications filter={filter} onAll={() => show({ type: undefined, unreadOnly: false })} />
       )}
     </>
   )
@@ -106,7 +106,7 @@ function useChanges() {
   }
 }
 
-function Nothing({ filter, onAll }: { filter: NotificationFilter; onAll: () => void }) {
+function NoNotifications({ filter, onAll }: { filter: NotificationFilter; onAll: () => void }) {
   if (filter.unreadOnly) {
     return (
       <EmptyState

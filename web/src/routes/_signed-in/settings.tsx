@@ -53,7 +53,7 @@ function Settings() {
   return (
     <>
       <h1 className="display text-3xl">{words.settings.title}</h1>
-      <WhoIsSignedIn />
+      <SignedInAs />
       <LanguageSetting />
       <div className="max-w-3xl">
         <AccountSettings
@@ -61,9 +61,9 @@ function Settings() {
           tab={tab ?? (archiveCode ? 'danger' : 'notifications')}
           onTab={(next) => go({ tab: next })}
           thisDevice={
-            <Part>
+            <LazyPart>
               <ThisDevice userId={userId} />
-            </Part>
+            </LazyPart>
           }
           delivery={<DeliverySettings userId={userId} />}
           missing={{
@@ -71,17 +71,17 @@ function Settings() {
             sms_notifications: <MissingContact userId={userId} channel="sms" />,
           }}
           pause={<PauseCard />}
-          people={<People />}
+          people={<OtherMembers />}
           security={
-            <Part>
+            <LazyPart>
               <SecurityPanel
                 changing={change === 'password'}
                 onChanging={(changing) => go({ tab: 'security', change: changing ? 'password' : undefined })}
               />
-            </Part>
+            </LazyPart>
           }
           membership={
-            <Part>
+            <LazyPart>
               <MembershipPanel
                 order={order}
                 receipt={receipt}
@@ -89,12 +89,12 @@ function Settings() {
                 onReceipt={(next) => go({ tab: 'membership', receipt: next })}
                 onDismiss={() => go({ tab: 'membership' })}
               />
-            </Part>
+            </LazyPart>
           }
           danger={
-            <Part>
+            <LazyPart>
               <DangerZone archiveCode={archiveCode} onFetched={() => go({ tab: 'danger' })} />
-            </Part>
+            </LazyPart>
           }
         />
       </div>
@@ -102,21 +102,21 @@ function Settings() {
   )
 }
 
-const People = () => (
+const OtherMembers = () => (
   <>
     <PartedMembers />
-    <Part>
+    <LazyPart>
       <MyReports />
       <MyStatements />
-    </Part>
+    </LazyPart>
   </>
 )
 
-function Part({ children }: { children: ReactNode }) {
+function LazyPart({ children }: { children: ReactNode }) {
   return <Suspense fallback={<LoadingPart />}>{children}</Suspense>
 }
 
-function WhoIsSignedIn() {
+function SignedInAs() {
   const { name, email } = useViewer()
   return (
     <p className="mt-1 mb-4 text-soft">

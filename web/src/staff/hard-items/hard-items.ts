@@ -30,13 +30,13 @@ function write(next: HardItems): void {
   for (const listener of listeners) listener()
 }
 
-/** Counts a revealed picture or a hard case; `PAUSE` without one is a pause, too. */
+/** Counts a revealed picture or a hard case. A break of `PAUSE` without one counts as a pause. */
 export function countHardItem(now = Date.now()): void {
   const { count, since, last } = read()
   write(now - last >= PAUSE ? { count: 1, since: now, last: now } : { count: count + 1, since, last: now })
 }
 
-export const forgetHardItems = (): void => write(NONE)
+export const clearHardItems = (): void => write(NONE)
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

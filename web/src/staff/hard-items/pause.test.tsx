@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mount } from '../../testing/mount.tsx'
-import { countHardItem, forgetHardItems, isPauseDue } from './hard-items.ts'
+import { clearHardItems, countHardItem, isPauseDue } from './hard-items.ts'
 import { HiddenPicture } from './hidden-picture.tsx'
 import { Pause } from './pause.tsx'
 
@@ -10,11 +10,11 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAA
 
 beforeEach(() => {
   localStorage.clear()
-  forgetHardItems()
+  clearHardItems()
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** One hard item a minute over the last minutes. */
+/** Counts one hard item per minute, up to now. */
 const workedFor = (minutes: number) => {
   for (let ago = minutes; ago >= 0; ago--) countHardItem(Date.now() - ago * MINUTE)
 }

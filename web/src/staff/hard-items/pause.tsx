@@ -6,7 +6,7 @@ import { Switch } from '../../ui/forms/switch.tsx'
 import {
   chooseStretch,
   chosenStretch,
-  forgetHardItems,
+  clearHardItems,
   isPauseDue,
   PAUSE,
   STRETCHES,
@@ -31,14 +31,14 @@ export function Pause() {
   const isOffered = until === null && now >= notBefore && isPauseDue(items, stretch, now)
 
   function begin() {
-    forgetHardItems()
+    clearHardItems()
     setUntil(Date.now() + PAUSE)
   }
   function changeStretch(minutes: number) {
     chooseStretch(minutes)
     setStretch(minutes)
   }
-  if (until !== null) return <PauseItself left={Math.max(0, until - now)} onEnd={() => setUntil(null)} />
+  if (until !== null) return <PauseDialog left={Math.max(0, until - now)} onEnd={() => setUntil(null)} />
   return (
     <Dialog
       open={isOffered}
@@ -71,7 +71,7 @@ export function Pause() {
 }
 
 /** @param left in milliseconds */
-function PauseItself({ left, onEnd }: { left: number; onEnd: () => void }) {
+function PauseDialog({ left, onEnd }: { left: number; onEnd: () => void }) {
   return (
     <>
       <div className="fixed inset-0 z-40 bg-paper" />

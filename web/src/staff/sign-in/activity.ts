@@ -1,4 +1,4 @@
-/** Time of the server's last answer, from which the half hour of inactivity counts. */
+/** The time of the server's last answer, from which the half hour of inactivity counts. */
 let last = Date.now()
 
 export const recordActivity = (): void => {

@@ -7,7 +7,7 @@ import { lastActivity } from './activity.ts'
 import { forgetSession, sessionQuery } from './session.queries.ts'
 
 const MINUTE = 60_000
-/** One minute early, because the server counts whole minutes. */
+/** Ends one minute early, because the server counts whole minutes. */
 const IDLE = (STAFF_IDLE_MINUTES - 1) * MINUTE
 const NOTICE = 2 * MINUTE
 const CHECK_INTERVAL = 5_000

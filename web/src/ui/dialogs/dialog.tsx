@@ -14,7 +14,7 @@ export interface DialogProps {
   dismissable?: boolean
   title: string
   hideTitle?: boolean
-  /** The title becomes a name once the data arrives, and is announced then. */
+  /** The title changes to a name once the data arrives, and is then announced. */
   isNamedLater?: boolean
   description?: ReactNode
   size?: keyof typeof sizes

@@ -56,18 +56,18 @@ function reserveScrollbarSpace() {
   page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)
 }
 
-let held: Element | null = null
+let lastFocused: Element | null = null
 globalThis.document?.addEventListener('focusin', ({ target }) => {
-  held = target instanceof Element ? target : null
+  lastFocused = target instanceof Element ? target : null
 })
 globalThis.document?.addEventListener('focusout', ({ target }) => {
-  if (!(target instanceof Element && target.matches(':disabled'))) held = null
+  if (!(target instanceof Element && target.matches(':disabled'))) lastFocused = null
 })
 
 /** A button that was disabled while busy has lost the focus although the member did not leave it. */
 function focusBefore(): Element | null {
   const { activeElement, body } = document
-  return activeElement === null || activeElement === body ? held : activeElement
+  return activeElement === null || activeElement === body ? lastFocused : activeElement
 }
 
 function returnFocus(opener: Element | null) {

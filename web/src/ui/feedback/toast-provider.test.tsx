@@ -49,7 +49,7 @@ test('a toast stays under the pointer and disappears afterwards', async () => {
   const click = new MouseEvent('click', { bubbles: true }) // the pointer stays where it is
   button('News').element().dispatchEvent(click)
   await expect.element(page.getByText('Coming soon')).toBeVisible()
-  await expect.element(page.getByText('Coming soon')).not.toBeInTheDocument() // as long as a toast is there
+  await expect.element(page.getByText('Coming soon')).not.toBeInTheDocument()
   await expect.element(page.getByText('Photo saved.')).toBeVisible()
   await userEvent.hover(button('Bad'))
   await expect.element(page.getByText('Photo saved.')).not.toBeInTheDocument()

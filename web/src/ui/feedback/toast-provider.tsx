@@ -80,20 +80,20 @@ function ToastRegion({ queue }: { queue: ToastQueue }) {
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
-  const [held, setHeld] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
 
   useEffect(() => {
-    if (held) return undefined
+    if (isHeld) return undefined
     const timer = setTimeout(() => onDismiss(toast.id), toast.duration)
     return () => clearTimeout(timer)
-  }, [held, toast, onDismiss])
+  }, [isHeld, toast, onDismiss])
 
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
       className={cx('toast flex items-center gap-3 rounded-md border p-1 ps-4', toneClass[toast.tone])}
     >
       <ToneIcon tone={toast.tone} />

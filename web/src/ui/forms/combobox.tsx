@@ -27,7 +27,7 @@ export function Combobox(props: ComboboxProps) {
     setSearch(() => search.default)
   }
 
-  function keep(event: KeyboardEvent) {
+  function bufferKey(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event
     if (ctrlKey || metaKey || altKey) return
     if (key === 'Enter') {
@@ -42,11 +42,11 @@ export function Combobox(props: ComboboxProps) {
 
   if (Search) return <Search {...props} opensAtOnce={opensAtOnce} typed={typed} />
   return (
-    <Closed
+    <ClosedCombobox
       {...props}
       loading={isLoading}
       typed={typed}
-      onKeyDown={keep}
+      onKeyDown={bufferKey}
       onPress={() => {
         wasPressed.current = true
       }}
@@ -55,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-function Closed(
+function ClosedCombobox(
   props: ComboboxProps & {
     loading: boolean
     typed: string

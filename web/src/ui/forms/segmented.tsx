@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 export interface SegmentedProps<Value extends string> {
-  /** Announced, not shown. */
+  /** Announced by screen readers, but not shown. */
   label: string
   options: readonly { value: Value; label: string; icon?: ReactNode; disabled?: boolean }[]
   value: Value

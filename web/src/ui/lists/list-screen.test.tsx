@@ -28,7 +28,7 @@ const show = ({ items, isError = false, refetch = vi.fn() }: Shown) =>
 const states = ['Loading likes...', 'No Likes Yet', 'Amara']
 async function expectOnly(shown: string) {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible()
-  // Figures of an empty list are zeros without information.
+  // An empty list hides its figures, which would all be zero.
   const figures = page.getByText('Total')
   if (shown === 'No Likes Yet') expect(figures.elements()).toHaveLength(0)
   else await expect.element(figures).toBeVisible()

@@ -17,7 +17,7 @@ export interface PhotoProps {
   /** Base64; shown until the photo has loaded. */
   thumbhash?: string | null
   ratio?: keyof typeof ratios
-  /** Adds the label; the server blurs the photo. */
+  /** Adds the label "Photo blurred"; the server blurs the photo itself. */
   blurred?: boolean
   eager?: boolean
   rounded?: boolean
@@ -89,6 +89,6 @@ function Initial({ name, alt }: { name: string; alt: string }) {
 }
 
 export function firstLetter(name: string): string {
-  // `Intl.Segmenter` takes a slow phone as long as half a screen.
+  // `Intl.Segmenter` takes a slow phone as long as drawing half a screen.
   return (/^.\p{M}*/su.exec(name.trim())?.[0] ?? '?').toLocaleUpperCase()
 }

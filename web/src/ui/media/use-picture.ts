@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds; afterwards only when the network is back. */
+/** Milliseconds before each retry. After the last one, it retries only when the network returns. */
 const RETRY_AFTER = [4_000, 15_000, 60_000]
 
 export function usePicture(src: string | null | undefined) {

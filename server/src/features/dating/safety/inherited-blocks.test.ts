@@ -37,7 +37,7 @@ async function signsUp(email: string): Promise<string> {
   return body.data.user.id
 }
 /** The form sends digits only. */
-async function signsUpByPhone(spelling: string): Promise<string> {
+async function signUpByPhone(spelling: string): Promise<string> {
   const phone_number = `+${spelling.replace(/\D/g, '')}`
   await t.app.db.deleteFrom('limit_uses').execute()
   const payload = { phone_number, country_code: 'GH', data }
@@ -77,7 +77,7 @@ const PHONE = [
 
 test.each([
   ['mail address', MAIL, signsUp],
-  ['phone number', PHONE, signsUpByPhone],
+  ['phone number', PHONE, signUpByPhone],
 ] as const)(
   'a member who registers again with another spelling of the %s stays blocked',
   async (kind, spellings, join) => {
@@ -116,12 +116,12 @@ test('a blocked number is free a year after its account’s deletion, an address
   await leave(juma)
   await after(0)
   await after(364)
-  const again = await signsUpByPhone(phone)
+  const again = await signUpByPhone(phone)
   await expectBlocked(amara, again)
   await leave(again)
   await after(0)
   await after(367)
-  expect((await profile(await t.as(amara), await signsUpByPhone(phone))).status).toBe(200)
+  expect((await profile(await t.as(amara), await signUpByPhone(phone))).status).toBe(200)
   await expectBlocked(amara, await signsUp('Moved@x.test'))
 })
 
@@ -170,7 +170,7 @@ test('an account’s earlier contacts are blocked once it confirms a blocked mem
   const second = await aMan(t.app, { user: { email: null, phone, phone_confirmed_at: new Date() } })
   await addsMail(second, 'Old+1@x.test')
   await leave(second)
-  await expectBlocked(amara, await signsUpByPhone(phone))
+  await expectBlocked(amara, await signUpByPhone(phone))
 })
 
 test('an account that confirms a blocked contact loses its match with the blocker', async () => {

@@ -4,7 +4,6 @@ import { pluralEn as plural } from '@ndoa/contract/plural'
 const list = (items: readonly string[]) =>
   items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`
 
-/** The dashboard. */
 export const home = {
   title: 'Home',
   welcome: (name: string) => `Welcome, ${name}!`,
@@ -12,7 +11,7 @@ export const home = {
   suggested: 'Suggested Matches',
   loadingSuggested: 'Loading suggested matches...',
   today: 'Here is who might be right for you.',
-  /** `shown` is the count or "99+", here and in the next one. */
+  /** `shown` is the count or "99+", here and in `waiting`. */
   likeYou: (count: number, shown: string) =>
     plural(count, { one: `${shown} person likes you`, other: `${shown} people like you` }),
   waiting: (count: number, shown: string) =>

@@ -3,7 +3,7 @@ import { discoveryRoutes } from '@ndoa/contract/dating/discovery-routes'
 import { FIND_MATCHES_LIMIT } from '@ndoa/contract/limits'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { clientOf } from '../../../lib/api/api.ts'
-import { asQuery, FALLBACK_FILTERS, type Filters, filtersIn } from './filters.ts'
+import { FALLBACK_FILTERS, type Filters, filtersFrom, toQuery } from './filters.ts'
 
 const api = clientOf<typeof discoveryCalls>(discoveryRoutes)
 
@@ -16,7 +16,7 @@ export const preferredFiltersQuery = (viewerId: string) =>
     queryFn: async ({ signal }): Promise<Filters> => {
       const { default_filters } = await api.loadFindMatchesParams({ user_id: viewerId }, { signal })
       const { looking_for_gender: gender, ...filters } = default_filters
-      return filtersIn({ ...filters, gender }, FALLBACK_FILTERS)
+      return filtersFrom({ ...filters, gender }, FALLBACK_FILTERS)
     },
     refetchOnWindowFocus: false,
   })
@@ -26,7 +26,7 @@ export const suggestionsQuery = (viewerId: string, filters: Filters) =>
     queryKey: ['suggestions', filters],
     queryFn: ({ pageParam: cursor, signal }) =>
       api.getMatches(
-        { user_id: viewerId, limit: FIND_MATCHES_LIMIT, cursor, ...asQuery(filters) },
+        { user_id: viewerId, limit: FIND_MATCHES_LIMIT, cursor, ...toQuery(filters) },
         { signal },
       ),
     initialPageParam: null as string | null,
@@ -38,7 +38,7 @@ export const totalQuery = (viewerId: string, filters: Filters) =>
   queryOptions({
     queryKey: ['suggestions-total', filters],
     queryFn: async ({ signal }) =>
-      (await api.getMatches({ user_id: viewerId, limit: 0, ...asQuery(filters) }, { signal })).pagination
+      (await api.getMatches({ user_id: viewerId, limit: 0, ...toQuery(filters) }, { signal })).pagination
         .total_results,
     placeholderData: keepPreviousData,
   })

@@ -2,7 +2,7 @@ import { GENDERS } from '@ndoa/contract/dating/choices'
 import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import { RangeSlider } from '../../../ui/forms/range-slider.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
-import { agesFromSlider, ageText, countryOptions, faithOptions, filtersIn, sliderAges } from './filters.ts'
+import { agesFromSlider, ageText, countryOptions, faithOptions, filtersFrom, sliderAges } from './filters.ts'
 import type { MoreFilterFieldsProps } from './more-filter-fields.tsx'
 import { words } from './words.ts'
 
@@ -10,9 +10,9 @@ export function FilterFields({ filters, disabled, onChange }: MoreFilterFieldsPr
   const choose =
     (name: 'country' | 'faith' | 'gender') =>
     ({ target: { value } }: { target: { value: string } }) => {
-      // The denomination belongs to the former faith.
+      // A denomination belongs to one faith, so a new faith clears it.
       const denomination = name === 'faith' ? undefined : filters.denomination
-      onChange({ ...filtersIn({ [name]: value }, filters), denomination })
+      onChange({ ...filtersFrom({ [name]: value }, filters), denomination })
     }
 
   return (

@@ -13,7 +13,7 @@ import { oneOf, readNumber, searchOf } from '../../../lib/search.ts'
 import { words as ui } from '../../../ui/words.ts'
 import { words } from './words.ts'
 
-/** Without a gender the server takes the member's own preference. */
+/** Without `gender`, the server uses the member's own preference. */
 export interface Filters extends MoreFilters {
   min_age: number
   max_age: number
@@ -23,7 +23,7 @@ export interface Filters extends MoreFilters {
   sort: (typeof SORTS)[number]
 }
 
-/** Undefined restricts nothing. Slugs are those of the reference lists. */
+/** An undefined filter excludes no one. Slugs come from the reference lists. */
 export interface MoreFilters {
   denomination?: string | undefined
   tribe?: string | undefined
@@ -85,15 +85,15 @@ const readFilters = searchOf({
   sort: oneOf(SORTS),
 })
 
-export function filtersIn(search: Record<string, unknown>, preferred: Filters): Filters {
+export function filtersFrom(search: Record<string, unknown>, preferred: Filters): Filters {
   const known = Object.entries(readFilters(search)).filter(([, value]) => value !== undefined)
-  return consistent({ ...preferred, ...Object.fromEntries(known) })
+  return withoutStrayDenomination({ ...preferred, ...Object.fromEntries(known) })
 }
 
-const consistent = (filters: Filters): Filters =>
+const withoutStrayDenomination = (filters: Filters): Filters =>
   filters.faith === 'all' ? { ...filters, denomination: undefined } : filters
 
-export function searchFor(filters: Filters, preferred: Filters): ReturnType<typeof readFilters> {
+export function toSearch(filters: Filters, preferred: Filters): ReturnType<typeof readFilters> {
   const differs = (name: keyof Filters) => filters[name] !== preferred[name]
   const more = MORE_FILTERS.map((name) => [name, differs(name) ? filters[name] : undefined])
   return {
@@ -118,7 +118,7 @@ export function agesFromSlider([low, high]: readonly [number, number]): Pick<Fil
 
 export const ageText = (age: number) => (age >= FILTER_AGE_TOP ? ui.many(FILTER_AGE_TOP) : String(age))
 
-export function asQuery({
+export function toQuery({
   gender,
   sort,
   ...filters

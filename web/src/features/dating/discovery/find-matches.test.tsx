@@ -23,9 +23,9 @@ interface Asked {
   limit: number
 }
 
-/** Suggestions in pages of two; records every request. */
+/** A server with pages of two suggestions; `requests` collects the requests. */
 function server(members: MemberCard[], more: Answers = {}) {
-  const questions: Asked[] = []
+  const requests: Asked[] = []
   const answers: Answers = {
     'POST /functions/v1/load-find-matches-params': () => ({
       body: {
@@ -41,9 +41,9 @@ function server(members: MemberCard[], more: Answers = {}) {
       },
     }),
     'POST /functions/v1/get-matches': (body) => {
-      const asked = body as Asked
-      questions.push(asked)
-      const from = Number(asked.cursor ?? 0)
+      const request = body as Asked
+      requests.push(request)
+      const from = Number(request.cursor ?? 0)
       const next = from + 2 < members.length ? String(from + 2) : null
       return {
         body: {
@@ -60,7 +60,7 @@ function server(members: MemberCard[], more: Answers = {}) {
     },
     ...more,
   }
-  return { answers, questions }
+  return { answers, requests }
 }
 
 const names = () =>
@@ -98,10 +98,10 @@ test('a failed like restores the member’s card with an error', async () => {
   const { answers } = server([kofi, tendai], {
     'POST /functions/v1/likes': () => refused(503, 'server.busy', 'The service is busy.'),
   })
-  const { asked } = visitAsAmara('/find-matches', answers)
+  const { fetchMock } = visitAsAmara('/find-matches', answers)
   await expect.element(like('Kofi')).toBeVisible()
-  const answer = asked.getMockImplementation()
-  asked.mockImplementation(async (address, init) => {
+  const answer = fetchMock.getMockImplementation()
+  fetchMock.mockImplementation(async (address, init) => {
     await waiting
     return answer?.(address, init) ?? Response.error()
   })
@@ -124,18 +124,18 @@ test('a member at the daily limit of likes sees the time to wait', async () => {
 })
 
 test('Load More adds the next page, and the last page is marked as such', async () => {
-  const { answers, questions } = server([kofi, tendai, yaw])
+  const { answers, requests } = server([kofi, tendai, yaw])
   visitAsAmara('/find-matches', answers)
   await page.getByRole('button', { name: 'Load More Matches' }).click()
   await expect.poll(names).toEqual(['Kofi, 31', 'Tendai, 31', 'Yaw, 31'])
   await expect.element(page.getByText('You’ve seen everyone who matches these filters.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '3 matches' })).toBeVisible()
-  expect(questions.map(({ cursor }) => cursor)).toEqual([null, '2'])
+  expect(requests.map(({ cursor }) => cursor)).toEqual([null, '2'])
 })
 
 test('a filter is kept in the address and applied after a pause, and Clear All restores the defaults', async () => {
   await page.viewport(1280, 800)
-  const { answers, questions } = server([kofi])
+  const { answers, requests } = server([kofi])
   let youngest = 28
   const defaults = vi.fn(() => ({
     body: {
@@ -155,31 +155,31 @@ test('a filter is kept in the address and applied after a pause, and Clear All r
     'POST /functions/v1/load-find-matches-params': defaults,
   })
   await expect.element(like('Kofi')).toBeVisible()
-  expect(questions).toMatchObject([{ min_age: 28, max_age: 80, country: 'all' }])
+  expect(requests).toMatchObject([{ min_age: 28, max_age: 80, country: 'all' }])
   await page.getByLabelText('Country').selectOptions('GH')
-  expect(questions).toHaveLength(1)
-  await expect.poll(() => questions.at(-1)?.country).toBe('GH')
+  expect(requests).toHaveLength(1)
+  await expect.poll(() => requests.at(-1)?.country).toBe('GH')
   expect(history.location.search).toBe('?country=GH')
-  youngest = 33 // the member changed the preferences in between
+  youngest = 33 // the member changes the preferences in between
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect.poll(() => history.location.search).toBe('')
   await expect.poll(() => defaults).toHaveBeenCalledTimes(2)
-  await expect.poll(() => questions.at(-1)).toMatchObject({ min_age: 33, max_age: 80, country: 'all' })
+  await expect.poll(() => requests.at(-1)).toMatchObject({ min_age: 33, max_age: 80, country: 'all' })
 })
 
 test('the highest age reads 60+ and includes everyone older', async () => {
   await page.viewport(1280, 800)
-  const { answers, questions } = server([kofi])
+  const { answers, requests } = server([kofi])
   visitAsAmara('/find-matches?max_age=59', answers)
   await expect.element(like('Kofi')).toBeVisible()
   page.getByRole('slider', { name: 'Age, highest' }).element().focus()
   await userEvent.keyboard('{End}')
   await expect.element(page.getByText('28 – 60+')).toBeVisible()
-  await expect.poll(() => questions.at(-1)?.max_age).toBe(100)
+  await expect.poll(() => requests.at(-1)?.max_age).toBe(100)
 })
 
 test('a member without preferences gets a notice and the default filters', async () => {
-  const { answers, questions } = server([kofi], {
+  const { answers, requests } = server([kofi], {
     'POST /functions/v1/load-find-matches-params': () => refused(404, 'request.not_found', 'Not available.'),
   })
   visitAsAmara('/find-matches', answers)
@@ -187,7 +187,7 @@ test('a member without preferences gets a notice and the default filters', async
     .element(page.getByText('Failed to load your preferences. Using default settings.'))
     .toBeVisible()
   await expect.element(like('Kofi')).toBeVisible()
-  expect(questions).toMatchObject([{ min_age: 22, max_age: 35 }])
+  expect(requests).toMatchObject([{ min_age: 22, max_age: 35 }])
 })
 
 test('the card shows the two strongest reasons, and pressing the percentage toggles all', async () => {
@@ -210,8 +210,8 @@ test('the card shows the two strongest reasons, and pressing the percentage togg
 })
 
 /** A server that finds members only without country and faith filters, and names the filters that exclude them. */
-function serverThatKeepsAway(relaxations: Relaxation[], found: MemberCard[] = []) {
-  const { answers, questions } = server([kofi, tendai])
+function restrictiveServer(relaxations: Relaxation[], found: MemberCard[] = []) {
+  const { answers, requests } = server([kofi, tendai])
   const answer = answers['POST /functions/v1/get-matches']
   const narrow = {
     success: true,
@@ -228,11 +228,11 @@ function serverThatKeepsAway(relaxations: Relaxation[], found: MemberCard[] = []
     const whole = answer?.(body) ?? { body: null }
     return (body as Asked).country === 'all' ? whole : { body: narrow }
   }
-  return { answers, questions }
+  return { answers, requests }
 }
 
 test('an empty list names the filters that exclude everyone, and one press removes the best one', async () => {
-  const { answers, questions } = serverThatKeepsAway([
+  const { answers, requests } = restrictiveServer([
     { filter: 'faith', removes: 300, would_add: 0 },
     { filter: 'age', removes: 40, would_add: 3 },
     { filter: 'country', removes: 90, would_add: 1200 },
@@ -246,11 +246,11 @@ test('an empty list names the filters that exclude everyone, and one press remov
   await offers.first().click()
   await expect.element(page.getByRole('heading', { name: '2 matches' })).toHaveFocus()
   expect(history.location.search).toBe('')
-  expect(questions.at(-1)).toMatchObject({ country: 'all', min_age: 28 })
+  expect(requests.at(-1)).toMatchObject({ country: 'all', min_age: 28 })
 })
 
 test('a short list offers to relax filters, and links to deal breakers in the profile', async () => {
-  const { answers } = serverThatKeepsAway([{ filter: 'deal_breakers', removes: 5, would_add: 2 }], [kofi])
+  const { answers } = restrictiveServer([{ filter: 'deal_breakers', removes: 5, would_add: 2 }], [kofi])
   const { history } = visitAsAmara('/find-matches?country=GH', answers)
   await expect.element(page.getByText('Your deal breakers hide more members.')).toBeVisible()
   await page.getByRole('link', { name: 'Review deal breakers: 2 more' }).click()
@@ -258,7 +258,7 @@ test('a short list offers to relax filters, and links to deal breakers in the pr
 })
 
 test('filters that exclude everyone only together are named together', async () => {
-  const { answers } = serverThatKeepsAway([
+  const { answers } = restrictiveServer([
     { filter: 'country', removes: 90, would_add: 0 },
     { filter: 'faith', removes: 30, would_add: 0 },
   ])
@@ -267,7 +267,7 @@ test('filters that exclude everyone only together are named together', async () 
   await expect.element(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible()
 })
 
-const someReference = {
+const reference = {
   'GET /functions/v1/get-reference-data': () =>
     answered(
       aReference({
@@ -289,31 +289,31 @@ const inUse = () =>
     .map((chip) => chip.textContent)
 
 test('filters open in a sheet on phones, with the number of matching members on its button', async () => {
-  const { answers, questions } = server([kofi, tendai, yaw])
-  const { history } = visitAsAmara('/find-matches', { ...answers, ...someReference })
+  const { answers, requests } = server([kofi, tendai, yaw])
+  const { history } = visitAsAmara('/find-matches', { ...answers, ...reference })
   await expect.element(like('Kofi')).toBeVisible()
   await filtersButton.click()
   await expect.element(sheet.getByRole('button', { name: 'Show 3' })).toBeVisible()
   await sheet.getByRole('group', { name: 'Has children' }).getByText('No', { exact: true }).click()
   await sheet.getByRole('button', { name: 'Active this week' }).click()
   await expect
-    .poll(() => questions.at(-1))
+    .poll(() => requests.at(-1))
     .toMatchObject({ limit: 0, has_children: false, active_this_week: true })
   await expect.element(sheet.getByText('3 members match')).toBeInTheDocument()
   expect(history.location.search).toBe('')
 
   await sheet.getByRole('button', { name: 'Show 3' }).click()
   await expect.poll(() => history.location.search).toBe('?has_children=no&active_this_week=yes')
-  await expect.poll(() => questions.at(-1)).toMatchObject({ limit: 20, has_children: false })
+  await expect.poll(() => requests.at(-1)).toMatchObject({ limit: 20, has_children: false })
   await expect.poll(inUse).toEqual(['Remove filter: No children', 'Remove filter: Active this week'])
   await expect.element(filtersButton).toHaveFocus()
 })
 
 test('one press removes a filter, and Back restores it', async () => {
-  const { answers, questions } = server([kofi])
-  const { history } = visitAsAmara('/find-matches?tribe=igbo&verified=yes', { ...answers, ...someReference })
+  const { answers, requests } = server([kofi])
+  const { history } = visitAsAmara('/find-matches?tribe=igbo&verified=yes', { ...answers, ...reference })
   await expect.poll(inUse).toEqual(['Remove filter: Igbo', 'Remove filter: Verified'])
-  await expect.poll(() => questions.at(-1)).toMatchObject({ tribe: 'igbo', verified: true })
+  await expect.poll(() => requests.at(-1)).toMatchObject({ tribe: 'igbo', verified: true })
   await page.getByRole('button', { name: 'Remove filter: Igbo' }).click()
   await expect.poll(() => history.location.search).toBe('?verified=yes')
   await expect.element(page.getByRole('heading', { name: '1 match' })).toHaveFocus()
@@ -326,26 +326,26 @@ test('one press removes a filter, and Back restores it', async () => {
 
 test('a denomination belongs to the chosen faith and is removed with it', async () => {
   await page.viewport(1280, 800)
-  const { answers, questions } = server([kofi])
-  const { history } = visitAsAmara('/find-matches', { ...answers, ...someReference })
+  const { answers, requests } = server([kofi])
+  const { history } = visitAsAmara('/find-matches', { ...answers, ...reference })
   await expect.element(like('Kofi')).toBeVisible()
   await page.getByRole('button', { name: 'More filters' }).click()
   await expect.element(page.getByLabelText('Denomination')).toBeDisabled()
   await page.getByLabelText('Faith').selectOptions('Christianity')
   await page.getByLabelText('Denomination').selectOptions('Catholic')
-  await expect.poll(() => questions.at(-1)).toMatchObject({ faith: 'Christianity', denomination: 'catholic' })
+  await expect.poll(() => requests.at(-1)).toMatchObject({ faith: 'Christianity', denomination: 'catholic' })
   await page.getByLabelText('Faith').selectOptions('Islam')
   await expect.poll(() => history.location.search).toBe('?faith=Islam')
 })
 
 test('unknown filter values in the address are dropped', async () => {
-  const { answers, questions } = server([kofi])
+  const { answers, requests } = server([kofi])
   visitAsAmara(
     '/find-matches?tribe=atlantean&language=Klingon&education=Wizard&has_children=maybe&denomination=catholic',
-    { ...answers, ...someReference },
+    { ...answers, ...reference },
   )
   await expect.element(like('Kofi')).toBeVisible()
   for (const name of ['tribe', 'language', 'education', 'has_children', 'denomination'])
-    expect(questions.at(-1)).not.toHaveProperty(name)
+    expect(requests.at(-1)).not.toHaveProperty(name)
   await expect.element(page.getByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 export { activeFilters } from './active-filters.ts'
 export { bestSuggestionsQuery } from './best-suggestions.queries.ts'
 export { FilterPanel } from './filter-panel.tsx'
-export { asQuery, type Filters, filtersIn, searchFor } from './filters.ts'
+export { type Filters, filtersFrom, toQuery, toSearch } from './filters.ts'
 export { SuggestedMatches } from './suggested-matches.tsx'
 export { Suggestions } from './suggestions.tsx'
 export { useFilterDraft } from './use-filter-draft.ts'

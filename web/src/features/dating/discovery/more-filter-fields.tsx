@@ -7,7 +7,7 @@ import { Select } from '../../../ui/forms/select.tsx'
 import { words as ui } from '../../../ui/words.ts'
 import { referenceQuery } from '../../identity/reference/index.ts'
 import { namedOptions, ReferenceFailed } from '../profiles/index.ts'
-import { type Filters, filtersIn, type MoreFilters } from './filters.ts'
+import { type Filters, filtersFrom, type MoreFilters } from './filters.ts'
 import { denominationsOf } from './use-known-choices.ts'
 import { words } from './words.ts'
 
@@ -24,7 +24,7 @@ export function MoreFilterFields({ filters, disabled, onChange }: MoreFilterFiel
   const hasFaith = filters.faith !== 'all'
   const set = (name: keyof MoreFilters, value: string) =>
     onChange({
-      [name]: value ? filtersIn({ [name]: value, faith: filters.faith }, filters)[name] : undefined,
+      [name]: value ? filtersFrom({ [name]: value, faith: filters.faith }, filters)[name] : undefined,
     })
   const { tribe, anyTribe, language, anyLanguage } = words.filters
   const lists = [
@@ -108,6 +108,6 @@ function FactChips({ filters, onChange }: Pick<MoreFilterFieldsProps, 'filters' 
   )
 }
 
-/** "Other" is no tribe or language to look for. */
+/** "Other" names no specific tribe or language, so it is not a useful filter. */
 const withoutOther = (list: readonly { id: string; name: string }[] | undefined) =>
   namedOptions(list?.filter(({ id }) => id !== 'other'))

@@ -29,7 +29,7 @@ const CHANGES: Record<Exclude<Filter, 'deal_breakers'>, Partial<Filters>> = {
   active_this_week: { active_this_week: undefined },
 }
 
-/** "Widen age to 18–60+: 14 more". An empty list offers only the relaxation that gives most. */
+/** Offers wider filters, such as "Widen age to 18–60+: 14 more". For an empty list, offers only the most useful one. */
 export function Relaxations({ relaxations, isEmpty, onRelax }: RelaxationsProps) {
   const useful = relaxations.filter(({ would_add }) => would_add > 0).toSorted(byGain)
   if (useful.length === 0 && !isEmpty) return null

@@ -36,8 +36,8 @@ export function Suggestions(props: SuggestionsProps) {
   const drawn = useProgressiveCount(members.length)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** The pressed button is removed with its list, so the focus moves to the next heading. */
-  function startAnew(begin: () => void) {
+  /** The pressed button is removed with its list, so the focus moves to the heading. */
+  function restart(begin: () => void) {
     heading.current?.focus({ preventScroll: true })
     begin()
   }
@@ -46,7 +46,7 @@ export function Suggestions(props: SuggestionsProps) {
     <Relaxations
       relaxations={list.relaxations}
       isEmpty={members.length === 0}
-      onRelax={(part) => startAnew(() => onRelax(part))}
+      onRelax={(part) => restart(() => onRelax(part))}
     />
   )
   return (
@@ -54,8 +54,8 @@ export function Suggestions(props: SuggestionsProps) {
       <ActiveFilterChips
         filters={filters}
         preferred={preferred}
-        onRemove={(removal) => startAnew(() => onRelax(removal))}
-        onClear={() => startAnew(onReset)}
+        onRemove={(removal) => restart(() => onRelax(removal))}
+        onClear={() => restart(onReset)}
       />
       <Head {...{ list, disabled, onSort }} sort={filters.sort} headingRef={heading} />
       <ListStates
@@ -63,7 +63,7 @@ export function Suggestions(props: SuggestionsProps) {
         loading={<LoadingCards label={words.searching} count={8} />}
         failed={failure && <FailedBanner list={list} />}
         empty={
-          <NoMatchesFound onReset={() => startAnew(onReset)}>
+          <NoMatchesFound onReset={() => restart(onReset)}>
             {list.relaxations.length > 0 && relaxations}
           </NoMatchesFound>
         }
@@ -73,7 +73,7 @@ export function Suggestions(props: SuggestionsProps) {
             <FoundSuggestions members={members.slice(0, drawn)} actions={actions} />
             {drawn >= Math.min(members.length, FIND_MATCHES_LIMIT) && (
               <>
-                <Foot list={list} />
+                <Footer list={list} />
                 {relaxations}
               </>
             )}
@@ -137,8 +137,8 @@ const FoundCard = memo(function FoundCard({ member, eager, actions }: FoundCardP
   return <MemberCard card={member} reasons={member.reasons} eager={eager} actions={actions(member)} />
 })
 
-/** Rendered after the first page, so that it never moves. */
-function Foot({ list }: Pick<SuggestionsProps, 'list'>) {
+/** Rendered after the first page has loaded, so that it never moves. */
+function Footer({ list }: Pick<SuggestionsProps, 'list'>) {
   if (list.failure) return <FailedBanner list={list} />
   return (
     <LoadMore

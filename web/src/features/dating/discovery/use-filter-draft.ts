@@ -2,10 +2,10 @@ import { FILTER_DEBOUNCE } from '@ndoa/contract/limits'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Filters } from './filters.ts'
 
-/** The controls follow at once and the search after a pause, so that dragging a slider does not search at each step. */
-export function useFilterDraft(inForce: Filters, apply: (filters: Filters) => Promise<void>) {
+/** Controls change at once, but the search waits, so that dragging a slider does not search at each step. */
+export function useFilterDraft(applied: Filters, apply: (filters: Filters) => Promise<void>) {
   const [draft, setDraft] = useState<Filters | null>(null)
-  const shown = draft ?? inForce
+  const shown = draft ?? applied
 
   const applyDraft = useEffectEvent(async (filters: Filters) => {
     await apply(filters)

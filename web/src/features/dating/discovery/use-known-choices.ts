@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { referenceQuery } from '../../identity/reference/index.ts'
 import type { Filters } from './filters.ts'
 
-/** Drops choices of the address that are in no reference list; not ready until the lists have loaded or failed. */
+/** Drops filters from the address that are in no reference list. Not ready until the lists have loaded or failed. */
 export function useKnownChoices(filters: Filters) {
   const { denomination, tribe, language } = filters
   const isNeeded = Boolean(denomination || tribe || language)

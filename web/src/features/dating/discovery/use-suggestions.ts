@@ -23,19 +23,19 @@ export function useSuggestions({ filters, isReady, likedIds }: SuggestionChoice)
 
   const found = pages[0]?.pagination.total_results ?? 0
 
-  const runsDry = members.length === 0 && hasNextPage && !isFetching && !failure
+  const needsNextPage = members.length === 0 && hasNextPage && !isFetching && !failure
   useEffect(() => {
-    if (runsDry) void fetchNextPage()
-  }, [runsDry, fetchNextPage])
+    if (needsNextPage) void fetchNextPage()
+  }, [needsNextPage, fetchNextPage])
 
   return {
-    isSearching: query.isPending || runsDry || (members.length === 0 && query.isFetchingNextPage),
+    isSearching: query.isPending || needsNextPage || (members.length === 0 && query.isFetchingNextPage),
     failure,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     isRetrying: isFetching,
     members,
     found,
-    /** Excludes members removed from the list since. */
+    /** Excludes members removed since the list was loaded. */
     total: found - (loaded.length - members.length),
     relaxations: pages[0]?.relaxations ?? [],
     hasMore: hasNextPage,

@@ -30,9 +30,9 @@ export function changeOf(draft: Draft, profile: OwnProfile, answers: readonly An
   return Object.fromEntries(changed.map((name) => [name, draft[name]]))
 }
 
-const DEFAULTED: readonly Answer[] = ['age_range_min', 'age_range_max']
+const WITH_DEFAULT: readonly Answer[] = ['age_range_min', 'age_range_max']
 
 export const isAnyAnswered = (draft: Draft, answers: readonly Answer[]): boolean =>
-  answers.some((name) => !DEFAULTED.includes(name) && isValue(draft[name]))
+  answers.some((name) => !WITH_DEFAULT.includes(name) && isValue(draft[name]))
 
 const isValue = (answer: Draft[Answer]) => (Array.isArray(answer) ? answer.length > 0 : Boolean(answer))

@@ -5,7 +5,6 @@ import { referenceQuery } from '../../identity/reference/index.ts'
 import { ownProfileWords as fields, namedOptions, orNull, ReferenceFailed } from '../profiles/index.ts'
 import type { StepProps } from './draft.ts'
 
-/** The faiths of most members come first; this is only an order. */
 const MOST_COMMON = ['christianity', 'islam', 'traditional']
 
 export function FaithStep({ draft, set }: StepProps) {

@@ -12,16 +12,16 @@ const QUESTIONS = [
 
 export function FamilyStep({ draft, set }: StepProps) {
   return QUESTIONS.map(({ answer, privacy }) => {
-    const given = draft[answer]
+    const value = draft[answer]
     return (
       <div key={answer} className="grid gap-2">
         <RadioChips
           label={fields.lifestyle[answer]}
           options={optionsOf(['yes', 'no'], ui)}
-          value={given === null ? null : given ? 'yes' : 'no'}
+          value={value === null ? null : value ? 'yes' : 'no'}
           onChange={(word) => set(answer, word === 'yes')}
         />
-        {given !== null && (
+        {value !== null && (
           <Checkbox
             label={words.keepPrivate}
             checked={draft[privacy]}

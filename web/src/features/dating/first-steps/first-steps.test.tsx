@@ -21,7 +21,7 @@ const NEW: Partial<OwnProfile> = {
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The dashboard of a new member. @returns what was saved, in order */
+/** Opens a new member's dashboard. @returns what was saved, in order */
 function visit({ saves, ...answers }: Answers & { saves?: Answers[string] } = {}) {
   let profile = anOwnProfile(NEW)
   const saved: unknown[] = []

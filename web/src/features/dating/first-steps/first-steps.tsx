@@ -22,7 +22,7 @@ const DONE: ProfileChange = { first_steps_open: false }
 const ALL_ANSWERS = STEPS.flatMap(({ answers }) => answers)
 const DRAFT = 'first-steps'
 const isDraft = (value: Partial<Draft>) => typeof value === 'object'
-/** The draft that marks the steps as left until the server has stored this. */
+/** The draft that records that the member left the steps, until the server has stored it. */
 const LEFT_KEY = 'first-steps left'
 
 /**
@@ -31,7 +31,8 @@ const LEFT_KEY = 'first-steps left'
  */
 export function FirstSteps({ profile }: { profile: OwnProfile }) {
   const { draft, set, forget } = useKeptDraft(profile)
-  const photo = useFirstPhoto() // here, so that the upload continues during the other steps
+  // Held at this level, so that the upload continues during the other steps.
+  const photo = useFirstPhoto()
   const [place, setPlace] = useState(() => firstUnanswered(draft, profile))
   const { hasLeft, leave } = useLeaving(profile, draft, forget)
   const update = useUpdateProfile()
@@ -50,7 +51,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
     void navigate({ to: '/find-matches' })
   }
 
-  function goOn() {
+  function goToNextStep() {
     if (isLast) {
       update.mutate({ ...change, ...DONE }, { onSuccess: finish })
     } else if (Object.keys(change).length === 0) setPlace(place + 1)
@@ -75,7 +76,7 @@ export function FirstSteps({ profile }: { profile: OwnProfile }) {
           isAnswered={isAnswered}
           busy={update.isPending}
           onBack={place > 0 ? () => setPlace(place - 1) : undefined}
-          onGoOn={goOn}
+          onGoOn={goToNextStep}
         />
       }
     >
@@ -171,7 +172,7 @@ function useLeaving(profile: OwnProfile, draft: Draft, forgetDraft: () => void) 
   return { hasLeft, leave }
 }
 
-/** Takes the focus at each step, so that it is announced and Tab leads into its fields. */
+/** Takes the focus at each step, so that screen readers announce the step and Tab leads into its fields. */
 function Progress({ place, step }: { place: number; step: Step }) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

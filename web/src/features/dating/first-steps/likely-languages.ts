@@ -1,4 +1,4 @@
-/** Widely spoken languages by country (Ethnologue, CLDR territory information); this is only an order. */
+/** Widely spoken languages by country (Ethnologue, CLDR territory information). They are only listed first. */
 const LIKELY: Readonly<Record<string, readonly string[]>> = {
   AO: ['portuguese', 'lingala'],
   BI: ['french', 'swahili'],

@@ -1,4 +1,3 @@
-/** A new member's first questions. */
 export const words = {
   title: 'First steps',
   steps: {

@@ -5,7 +5,7 @@ export type LikeOrder = 'recent' | 'compatibility' | 'verified' | 'photos'
 /** Milliseconds for which a like is new. */
 const NEW_LIKE_PERIOD = 24 * 3_600_000
 
-const earlier: Record<LikeOrder, (a: ReceivedLike, b: ReceivedLike) => number> = {
+const comparators: Record<LikeOrder, (a: ReceivedLike, b: ReceivedLike) => number> = {
   recent: (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
   compatibility: (a, b) => b.compatibility_percentage - a.compatibility_percentage,
   verified: (a, b) => Number(b.verified) - Number(a.verified),
@@ -13,7 +13,7 @@ const earlier: Record<LikeOrder, (a: ReceivedLike, b: ReceivedLike) => number> =
 }
 
 export function inOrder(likes: readonly ReceivedLike[], order: LikeOrder): ReceivedLike[] {
-  return [...likes].sort(earlier[order])
+  return [...likes].sort(comparators[order])
 }
 
 export function isNew({ created_at }: ReceivedLike, now = Date.now()): boolean {

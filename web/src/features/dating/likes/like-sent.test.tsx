@@ -12,12 +12,12 @@ const like = page.getByRole('button', { name: 'Like', exact: true })
 const undo = page.getByRole('button', { name: 'Undo' })
 const isOpen = () => words.elements().length > 0
 
-/** React has finished rendering, even while the time is held. */
-const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+/** Waits until React has rendered, even with fake timers. */
+const waitForPaint = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-function LikeAndSay({ onUndo = () => {} }: { onUndo?: () => void }) {
+function LikeWithNotice({ onUndo = () => {} }: { onUndo?: () => void }) {
   const [sent, setSent] = useState<SentLike | null>(null)
-  const say = () =>
+  const showNotice = () =>
     setSent((before) => ({
       user_id: '1',
       display_name: 'Kofi',
@@ -27,7 +27,7 @@ function LikeAndSay({ onUndo = () => {} }: { onUndo?: () => void }) {
   const close = () => setSent(null)
   return (
     <>
-      <button type="button" onClick={say}>
+      <button type="button" onClick={showNotice}>
         Like
       </button>
       <LikeSent
@@ -46,7 +46,7 @@ function LikeAndSay({ onUndo = () => {} }: { onUndo?: () => void }) {
 beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }))
 
 test('Like Sent shows the server’s message for 3 seconds without blocking the list', async () => {
-  mount(<LikeAndSay />)
+  mount(<LikeWithNotice />)
   useFakeTimers()
   for (const _ of ['once', 'again']) {
     press(like)
@@ -57,42 +57,42 @@ test('Like Sent shows the server’s message for 3 seconds without blocking the 
 })
 
 test('another like gets its own 3 seconds', async () => {
-  mount(<LikeAndSay />)
+  mount(<LikeWithNotice />)
   useFakeTimers()
   press(like)
   await expect.poll(isOpen).toBe(true)
-  await painted()
+  await waitForPaint()
   vi.advanceTimersByTime(LIKE_DIALOG_MS - 100)
   press(like)
   await expectToLeaveAfter(LIKE_DIALOG_MS, page.getByText('Yaw will know.'))
 })
 
 test('Like Sent is announced once per like, without its buttons', async () => {
-  mount(<LikeAndSay />)
+  mount(<LikeWithNotice />)
   const status = page.getByRole('status')
   await expect.element(status).toBeEmptyDOMElement() // rendered before its first announcement
-  const said: string[] = []
-  new MutationObserver(() => said.push(status.element().textContent)).observe(status.element(), {
+  const announcements: string[] = []
+  new MutationObserver(() => announcements.push(status.element().textContent)).observe(status.element(), {
     childList: true,
     subtree: true,
     characterData: true,
   })
   await like.click()
-  await expect.poll(() => said).toEqual(['Like Sent! To Kofi.Kofi will know.'])
+  await expect.poll(() => announcements).toEqual(['Like Sent! To Kofi.Kofi will know.'])
   await like.click()
-  await expect.poll(() => said).toHaveLength(2)
+  await expect.poll(() => announcements).toHaveLength(2)
 })
 
 test('Like Sent stays while focused, and Undo takes the like back', async () => {
   const undone = vi.fn()
-  mount(<LikeAndSay onUndo={undone} />)
+  mount(<LikeWithNotice onUndo={undone} />)
   useFakeTimers()
   press(like)
   await expect.poll(isOpen).toBe(true)
   ;(undo.element() as HTMLElement).focus()
-  await painted()
+  await waitForPaint()
   vi.advanceTimersByTime(3 * LIKE_DIALOG_MS)
-  await painted()
+  await waitForPaint()
   expect(isOpen()).toBe(true)
   vi.useRealTimers()
   await userEvent.keyboard('{Enter}')

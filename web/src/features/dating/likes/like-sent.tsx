@@ -14,35 +14,35 @@ export interface LikeSentProps {
 
 /** Placed beside the list, so that the next member can be liked at once. Stays while hovered or focused. */
 export function LikeSent({ sent, onUndo, onClose }: LikeSentProps) {
-  const [held, setHeld] = useState(false)
-  const before = useRef<HTMLElement>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const previousFocus = useRef<HTMLElement>(null)
   const close = useEffectEvent(onClose)
 
   useEffect(() => {
-    if (!sent || held) return undefined
+    if (!sent || isHeld) return undefined
     const timer = setTimeout(() => close(), LIKE_DIALOG_MS)
     return () => clearTimeout(timer)
-  }, [sent, held])
+  }, [sent, isHeld])
 
-  /** A removed card sends no event when it leaves the pointer or the focus; the focus returns to its former place. */
-  const leave = (act: () => void) => () => {
-    setHeld(false)
+  /** Resets `isHeld`, because a removed card fires no leave or blur event, and restores the focus. */
+  const closeAfter = (act: () => void) => () => {
+    setIsHeld(false)
     act()
-    if (before.current?.isConnected) before.current.focus({ preventScroll: true })
+    if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true })
   }
 
-  function hold({ relatedTarget, currentTarget }: FocusEvent) {
-    setHeld(true)
+  function holdOnFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    setIsHeld(true)
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      before.current = relatedTarget
+      previousFocus.current = relatedTarget
   }
 
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={hold}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={holdOnFocus}
+      onBlur={() => setIsHeld(false)}
       className={cx(
         'fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mx-auto max-w-md lg:bottom-6',
         sent && 'toast rounded-lg border border-line bg-card p-4 shadow-lg',
@@ -51,10 +51,10 @@ export function LikeSent({ sent, onUndo, onClose }: LikeSentProps) {
       <div role="status">{sent && <Words key={sent.number} sent={sent} />}</div>
       {sent && (
         <div className="mt-3 flex gap-2 *:grow">
-          <Button variant="outline" size="sm" onClick={leave(onUndo)}>
+          <Button variant="outline" size="sm" onClick={closeAfter(onUndo)}>
             {words.sent.undo}
           </Button>
-          <Button variant="quiet" size="sm" onClick={leave(onClose)}>
+          <Button variant="quiet" size="sm" onClick={closeAfter(onClose)}>
             {words.sent.browse}
           </Button>
         </div>

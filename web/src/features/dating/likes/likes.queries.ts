@@ -8,7 +8,7 @@ import { memberProfileQuery } from '../profiles/index.ts'
 import { useGoneIds } from '../safety/index.ts'
 
 const api = clientOf<typeof likesCalls>(likesRoutes)
-const GIVEN = ['likes-given']
+const LIKE_MUTATION = ['likes-given']
 const CHANGED_BY = ['ready', 'like.received', 'match.created'] as const
 
 interface GivenLike {
@@ -29,11 +29,11 @@ export function useReceivedLikes() {
   return useQuery(query)
 }
 
-/** Lists that leave out `useLikedIds` are updated before the answer, and restored when it fails. */
+/** Lists filtered by `useLikedIds` change before the server answers, and are restored if the call fails. */
 export function useLikeMember() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationKey: GIVEN,
+    mutationKey: LIKE_MUTATION,
     mutationFn: (like: GivenLike) => api.likeMember(like),
     // Kept until the page is closed, because a list loaded before the like may be shown again.
     gcTime: Number.POSITIVE_INFINITY,
@@ -44,30 +44,30 @@ export function useLikeMember() {
   })
 }
 
-/** The member returns to the lists at once, and leaves them again when the call fails. */
+/** The member reappears in the lists at once, and disappears again if the call fails. */
 export function useTakeBackLike() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationKey: GIVEN,
+    mutationKey: LIKE_MUTATION,
     mutationFn: ({ from_id, to_id }: GivenLike) => api.takeBackLike({ from_id, to_id }),
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: (_answer, { to_id }) => {
       void queryClient.invalidateQueries({ queryKey: memberProfileQuery(to_id).queryKey })
-      // Lists loaded after the like lack the member; a long one is fetched when it is next opened.
+      // Lists loaded after the like lack the member. The long one is refetched when it is next opened.
       void queryClient.invalidateQueries({ queryKey: ['best-suggestions'] })
       void queryClient.invalidateQueries({ queryKey: ['suggestions'], refetchType: 'none' })
     },
   })
 }
 
-/** Since the page was loaded; includes pending likes, but not failed ones and those taken back. */
+/** Ids liked since the page was loaded, including pending likes but not failed or withdrawn ones. */
 export function useLikedIds(): ReadonlySet<string> {
   const viewer = useViewer()
-  const given = useMutationState({
-    filters: { mutationKey: GIVEN, predicate: ({ state }) => state.status !== 'error' },
+  const likes = useMutationState({
+    filters: { mutationKey: LIKE_MUTATION, predicate: ({ state }) => state.status !== 'error' },
     select: ({ state }) => state.variables as GivenLike | undefined,
   })
-  const last = new Map(given.flatMap((like) => (like?.from_id === viewer.id ? [[like.to_id, like]] : [])))
+  const last = new Map(likes.flatMap((like) => (like?.from_id === viewer.id ? [[like.to_id, like]] : [])))
   return new Set([...last].flatMap(([id, { undo }]) => (undo ? [] : id)))
 }
 

@@ -17,7 +17,6 @@ const tendai = aLike({ display_name: 'Tendai', compatibility_percentage: 90, ver
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** A server with two received likes. */
 function server(likeBack: Answers[string]): Answers {
   return {
     'POST /functions/v1/get-received-likes': () => answered([kofi, tendai]),
@@ -74,16 +73,16 @@ test('the order of likes can be chosen and is kept in the address', async () => 
 test('likes are shown as a grid or as a list', async () => {
   const { history } = visitAsAmara('/likes', server(matched))
   await expect.element(page.getByRole('article')).toHaveLength(2)
-  const abreast = () =>
+  const cardsPerRow = () =>
     new Set(
       page
         .getByRole('article')
         .elements()
         .map((card) => card.getBoundingClientRect().x),
     ).size
-  expect(abreast()).toBe(2)
+  expect(cardsPerRow()).toBe(2)
   await page.getByRole('radio', { name: 'List' }).click({ force: true })
-  await expect.poll(abreast).toBe(1)
+  await expect.poll(cardsPerRow).toBe(1)
   expect(history.location.search).toContain('view=list')
 })
 
@@ -117,14 +116,14 @@ test('the figures count unanswered likes', async () => {
 })
 
 test('an empty likes list explains itself, and a failed one can be retried', async () => {
-  let works = false
+  let isServerUp = false
   visitAsAmara('/likes', {
     'POST /functions/v1/get-received-likes': () =>
-      works ? answered([]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
+      isServerUp ? answered([]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
   })
   await expect.element(page.getByRole('heading', { name: 'Error Loading Likes' })).toBeVisible()
   await expect.element(page.getByText('Error loading likes', { exact: true })).toBeVisible()
-  works = true
+  isServerUp = true
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(page.getByRole('heading', { name: 'No Likes Yet' })).toBeVisible()
 })

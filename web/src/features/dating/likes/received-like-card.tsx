@@ -25,7 +25,7 @@ export const ReceivedLikeCard = memo(function ReceivedLikeCard(props: ReceivedLi
   return (
     <MemberCard
       surface="like"
-      // The reason for the blur replaces "Photo blurred".
+      // This card explains the blur itself, so the label "Photo blurred" is not needed.
       card={main_photo?.blurred_for ? { ...like, main_photo: { ...main_photo, blurred: false } } : like}
       layout={layout}
       eager={eager}

@@ -22,7 +22,6 @@ const card = (name: string) => page.getByRole('article', { name: `${name}, 31` }
 const visit = (likes: readonly ReceivedLike[], answers: Answers = {}, address = '/likes') =>
   visitAsAmara(address, { 'POST /functions/v1/get-received-likes': () => answered(likes), ...answers })
 
-/** Kofi's profile for a viewer with this relation to him. */
 const profileOf =
   (relation: string, match_id: string | null = null) =>
   () =>
@@ -97,12 +96,12 @@ test('a blurred photo links to the membership that shows it, or names the ownerâ
 })
 
 test('a new like appears in the list and in the figures without a reload', async () => {
-  const say = fakeRealtime()
+  const sendEvent = fakeRealtime()
   const likes = [kofi]
   visit(likes)
   await expect.element(card('Kofi')).toBeVisible()
   likes.unshift(aLike({ display_name: 'Yaw' }))
-  await say({ type: 'like.received' })
+  await sendEvent({ type: 'like.received' })
   await expect.element(card('Yaw')).toBeVisible()
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('2')
 })

@@ -20,10 +20,10 @@ export interface SentLike extends Likeable {
 
 /**
  * Shows Match Found for a mutual like, otherwise `sent` until `dismiss`. `like` returns whether it succeeded; `undo`
- * takes the last one back. The screen shows `resumeDialog`.
+ * takes back the last like. The screen must render `resumeDialog`.
  */
 export function useLike() {
-  const { give, resumeDialog } = useGiveLike()
+  const { giveLike, resumeDialog } = useGiveLike()
   const takeBack = useTakeBackLike()
   const viewer = useViewer()
   const toast = useToast()
@@ -32,10 +32,10 @@ export function useLike() {
 
   async function like(member: Likeable): Promise<boolean> {
     try {
-      const given = await give(member)
-      if (!given) return false
+      const result = await giveLike(member)
+      if (!result) return false
       count.current += 1
-      setSent(given.matched ? null : { ...member, message: given.message, number: count.current })
+      setSent(result.matched ? null : { ...member, message: result.message, number: count.current })
       return true
     } catch (error) {
       toast.error(refusalSentence(error, words.likeFailed))
@@ -57,13 +57,13 @@ export function useLike() {
 }
 
 export function useLikeBack(): { likeBack: (member: Likeable) => Promise<void>; resumeDialog: ReactNode } {
-  const { give, resumeDialog } = useGiveLike()
+  const { giveLike, resumeDialog } = useGiveLike()
   const toast = useToast()
 
   async function likeBack(member: Likeable): Promise<void> {
     try {
-      const given = await give(member)
-      if (given && !given.announced) toast.success(words.likedBack(member.display_name))
+      const result = await giveLike(member)
+      if (result && !result.announced) toast.success(words.likedBack(member.display_name))
     } catch (error) {
       toast.error(refusalSentence(error, words.likeBackFailed))
     }
@@ -79,7 +79,7 @@ function useGiveLike() {
   const { mayLike, resumeDialog } = useResumeToLike()
 
   /** @returns null when the member has paused and does not want to resume */
-  async function give({ user_id, display_name }: Likeable) {
+  async function giveLike({ user_id, display_name }: Likeable) {
     if (!(await mayLike(display_name))) return null
     const { data, message } = await mutateAsync({ from_id: viewer.id, to_id: user_id })
     if (data.match_id) announce({ match_id: data.match_id, display_name })
@@ -90,7 +90,7 @@ function useGiveLike() {
     }
   }
 
-  return { give, resumeDialog }
+  return { giveLike, resumeDialog }
 }
 
 /** The member may have paused in another tab; then the server's sentence explains what to do. */

@@ -11,7 +11,7 @@ interface Question {
   answer: (mayLike: boolean) => void
 }
 
-/** Asks a paused member to resume before a like. The screen shows `resumeDialog`. */
+/** Asks a paused member to resume before a like. The screen must render `resumeDialog`. */
 export function useResumeToLike(): { mayLike: (name: string) => Promise<boolean>; resumeDialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null)
   const queryClient = useQueryClient()

@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../../testing/mount.tsx'
 import { CardList } from './card-list.tsx'
 
-/** Each card is removed when its button is pressed. */
 function Leaving() {
   const [names, setNames] = useState(['Kofi', 'Tendai', 'Musa'])
   return (

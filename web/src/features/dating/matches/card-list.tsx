@@ -16,23 +16,28 @@ export interface CardListProps {
 /** When the card with the focus is removed, the focus moves to the card that takes its place. */
 export function CardList({ look = 'portraits', children }: CardListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const held = useRef<{ item: Element; place: number } | null>(null)
+  const focusedCard = useRef<{ item: Element; place: number } | null>(null)
 
   useEffect(() => {
     const element = list.current
-    function hold({ target }: FocusEvent) {
+    function rememberFocus({ target }: FocusEvent) {
       const items = [...(element?.children ?? [])]
       const place = items.findIndex((item) => target instanceof Node && item.contains(target))
-      held.current = items[place] ? { item: items[place], place } : null
+      focusedCard.current = items[place] ? { item: items[place], place } : null
     }
-    element?.addEventListener('focusin', hold)
-    return () => element?.removeEventListener('focusin', hold)
+    element?.addEventListener('focusin', rememberFocus)
+    return () => element?.removeEventListener('focusin', rememberFocus)
   }, [])
 
   useEffect(() => {
-    if (!held.current || held.current.item.isConnected || document.activeElement !== document.body) return
+    if (
+      !focusedCard.current ||
+      focusedCard.current.item.isConnected ||
+      document.activeElement !== document.body
+    )
+      return
     const items = list.current?.children
-    const next = items?.[Math.min(held.current.place, items.length - 1)]
+    const next = items?.[Math.min(focusedCard.current.place, items.length - 1)]
     next?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
   })
 

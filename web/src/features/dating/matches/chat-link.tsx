@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface ChatLinkProps {
   matchId: string
-  /** The current screen must show the conversation at `?chat=`. */
+  /** Opens the conversation over the current screen, which must support `?chat=`. */
   over?: boolean
   className?: string
   onGo?: () => void

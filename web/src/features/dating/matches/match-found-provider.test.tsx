@@ -20,44 +20,43 @@ const awesome = dialog.getByRole('button', { name: 'Awesome!' })
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** One of the signed-in screens. */
 async function visitSettings(answers: Answers = {}) {
-  const say = fakeRealtime()
+  const sendEvent = fakeRealtime()
   const { history } = visitAsAmara('/settings', {
     'POST /functions/v1/get-my-matches': () => answered([]),
     ...answers,
   })
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
-  return { say, history }
+  return { sendEvent, history }
 }
 
 test('a member liked back is notified on any screen, once per match', async () => {
-  const { say } = await visitSettings()
-  await say(matchedWith('Kofi'))
+  const { sendEvent } = await visitSettings()
+  await sendEvent(matchedWith('Kofi'))
   await expect.element(dialog.getByText('You and Kofi like each other.')).toBeVisible()
   await awesome.click()
-  await say(matchedWith('Kofi'))
-  await say(matchedWith('Yaw', OTHER)) // matches are shown one after another, so Kofi again would come before Yaw
+  await sendEvent(matchedWith('Kofi'))
+  await sendEvent(matchedWith('Yaw', OTHER)) // matches are shown one after another, so Kofi again would come before Yaw
   await expect.element(dialog.getByText('You and Yaw like each other.')).toBeVisible()
   await awesome.click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('two simultaneous matches are shown in turn', async () => {
-  const { say } = await visitSettings()
-  await say(matchedWith('Kofi'))
-  await say(matchedWith('Yaw', OTHER))
+  const { sendEvent } = await visitSettings()
+  await sendEvent(matchedWith('Kofi'))
+  await sendEvent(matchedWith('Yaw', OTHER))
   await expect.element(dialog.getByText('You and Kofi like each other.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog.getByText('You and Yaw like each other.')).toBeVisible()
 })
 
 test('the focus is on Awesome!, and returns where it was', async () => {
-  const { say } = await visitSettings({ 'GET /functions/v1/get-settings': () => answered(mySettings) })
+  const { sendEvent } = await visitSettings({ 'GET /functions/v1/get-settings': () => answered(mySettings) })
   const tab = page.getByRole('tab', { name: 'Notifications' })
   await expect.element(tab).toBeVisible()
   tab.element().focus()
-  await say(matchedWith('Kofi'))
+  await sendEvent(matchedWith('Kofi'))
   await expect.element(awesome).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -65,13 +64,13 @@ test('the focus is on Awesome!, and returns where it was', async () => {
 })
 
 test('a new match is on My Matches at once, with its photo in the dialog', async () => {
-  const say = fakeRealtime()
+  const sendEvent = fakeRealtime()
   const matches = [aMatch({ display_name: 'Zainab' })]
   visitAsAmara('/my-matches', { 'POST /functions/v1/get-my-matches': () => answered(matches) })
   await expect.element(page.getByRole('article')).toHaveLength(1)
   const kofi = aCard({ display_name: 'Kofi', main_photo_signed_url: '/art/man.svg' })
   matches.unshift(aMatch({ ...kofi, match_id: MATCH }))
-  await say(matchedWith('Kofi'))
+  await sendEvent(matchedWith('Kofi'))
   await expect.poll(() => dialog.element().querySelector('img')?.getAttribute('src')).toBe('/art/man.svg')
   await awesome.click()
   await expect.element(page.getByRole('article', { name: 'Kofi, 31' })).toBeVisible()

@@ -23,7 +23,7 @@ interface MatchFoundProviderProps {
   children: ReactNode
 }
 
-/** Both members get an event; the one whose like completed the match may have the answer first. */
+/** Both members get an event, but the one whose like completed the match may get the call's answer first. */
 export function MatchFoundProvider({ screen, children }: MatchFoundProviderProps) {
   const viewer = useViewer()
   const queryClient = useQueryClient()

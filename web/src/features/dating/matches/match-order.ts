@@ -4,7 +4,7 @@ import { words as ui } from '../../../ui/words.ts'
 
 export type MatchOrder = 'recent' | 'compatibility' | 'active' | 'messages'
 
-const higher: Record<MatchOrder, (a: MyMatch, b: MyMatch) => number> = {
+const comparators: Record<MatchOrder, (a: MyMatch, b: MyMatch) => number> = {
   recent: (a, b) => Date.parse(b.matched_at) - Date.parse(a.matched_at),
   compatibility: (a, b) => b.compatibility_percentage - a.compatibility_percentage,
   active: (a, b) => Date.parse(b.last_activity) - Date.parse(a.last_activity),
@@ -12,7 +12,7 @@ const higher: Record<MatchOrder, (a: MyMatch, b: MyMatch) => number> = {
 }
 
 export function inOrder(matches: readonly MyMatch[], order: MatchOrder): MyMatch[] {
-  return [...matches].sort(higher[order])
+  return [...matches].sort(comparators[order])
 }
 
 export function matchFigures(matches: readonly MyMatch[], now = Date.now()) {

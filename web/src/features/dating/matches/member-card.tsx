@@ -16,10 +16,10 @@ export interface MemberCardProps {
   /** `thumbnail` is small on phones; `row` has the photo beside the text. */
   layout?: 'portrait' | 'thumbnail' | 'row'
   reasons?: readonly string[]
-  /** Such as "New Like!"; by default "Likes you" where that applies. Above the name where the photo has no room. */
+  /** Such as "New Like!"; by default "Likes you" where that applies. Rows show it above the name. */
   flag?: ReactNode
   matchId?: string
-  /** The subject of a report from this card; by default the match, if there is one. */
+  /** Where a report from this card was made; by default the match, if there is one. */
   surface?: 'like' | 'match' | 'profile'
   eager?: boolean
   children?: ReactNode
@@ -33,13 +33,15 @@ const frames = {
   thumbnail: upright,
   row: 'grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr]',
 }
-const abreastFrom20 = '@min-[20rem]:flex-row @min-[20rem]:items-start @min-[20rem]:justify-between'
+const sideBySideFrom20 = '@min-[20rem]:flex-row @min-[20rem]:items-start @min-[20rem]:justify-between'
 const columns = {
-  portrait: abreastFrom20,
-  thumbnail: abreastFrom20,
+  portrait: sideBySideFrom20,
+  thumbnail: sideBySideFrom20,
   row: '@min-[32rem]:flex-row @min-[32rem]:items-start @min-[32rem]:justify-between',
 }
-/** Smaller than the real size on phones, because the next picture costs three times the data and looks the same. */
+/**
+ * Smaller than the displayed size on phones, because the next picture costs three times the data and looks the same.
+ */
 const photoSizes = {
   portrait: '(width < 40rem) 70vw, 20rem',
   thumbnail: '(width < 40rem) 40vw, 16rem',
@@ -70,7 +72,7 @@ export function MemberCard(props: MemberCardProps) {
             <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-wrap-reverse gap-1">
               {flag}
               <span aria-hidden="true" className="ms-auto h-7 w-11" />{' '}
-              {/* the count of photos; a long flag goes below */}
+              {/* Leaves room for the photo count, so that a long flag wraps below it. */}
             </div>
           )}
           <PhotoCount card={card} matchId={matchId} />

@@ -29,39 +29,39 @@ function visit(matches: readonly MyMatch[], answers: Answers = {}) {
 afterEach(() => void vi.restoreAllMocks())
 
 test('a new message raises the card’s count without a reload', async () => {
-  const say = fakeRealtime()
+  const sendEvent = fakeRealtime()
   const matches = [kofi]
   visit(matches)
   await expect.element(card('Kofi').getByRole('link', { name: 'Message with Kofi' })).toBeVisible()
   matches[0] = { ...kofi, message_count: 1, unread_count: 1 }
-  await say({ type: 'message.created', message })
+  await sendEvent({ type: 'message.created', message })
   await expect.element(card('Kofi').getByRole('link', { name: 'Chat with Kofi 1 new message' })).toBeVisible()
   matches[0] = { ...kofi, message_count: 120, unread_count: 120 }
-  await say({ type: 'message.created', message })
+  await sendEvent({ type: 'message.created', message })
   await expect
     .element(card('Kofi').getByRole('link', { name: 'Chat with Kofi 99+ new messages' }))
     .toBeVisible()
 })
 
 test('changes missed during a lost connection appear when it returns', async () => {
-  const say = fakeRealtime()
+  const sendEvent = fakeRealtime()
   const matches = [kofi]
   visit(matches)
   await expect.element(card('Kofi')).toBeVisible()
   matches.push(aMatch({ display_name: 'Yaw' }))
-  await say({ type: 'ready', member_id: kofi.user_id })
+  await sendEvent({ type: 'ready', member_id: kofi.user_id })
   await expect.element(card('Yaw')).toBeVisible()
 })
 
 test('a failed refresh keeps the matches and shows a toast', async () => {
-  const say = fakeRealtime()
-  let works = true
+  const sendEvent = fakeRealtime()
+  let isServerUp = true
   visit([], {
-    [MATCHES]: () => (works ? answered([kofi]) : refused(422, 'request.invalid', 'Please check.')),
+    [MATCHES]: () => (isServerUp ? answered([kofi]) : refused(422, 'request.invalid', 'Please check.')),
   })
   await expect.element(card('Kofi')).toBeVisible()
-  works = false
-  await say({ type: 'ready', member_id: kofi.user_id })
+  isServerUp = false
+  await sendEvent({ type: 'ready', member_id: kofi.user_id })
   await expect.element(page.getByText('Error loading matches')).toBeVisible()
   await expect.element(card('Kofi')).toBeVisible()
 })

@@ -10,14 +10,14 @@ const PhotoViewer = lazyPart(async () => (await import('./photo-viewer.tsx')).de
 
 export function PhotoCount({ card, matchId }: { card: MemberCard; matchId?: string | undefined }) {
   const { photo_count: count, display_name } = card
-  const [wanted, setWanted] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   const [open, setOpen] = useState(false)
   const isOnline = useIsOnline()
   const close = () => setOpen(false)
   if (count === 0) return null
 
   function show() {
-    setWanted(true)
+    setHasOpened(true)
     setOpen(true)
   }
 
@@ -34,7 +34,7 @@ export function PhotoCount({ card, matchId }: { card: MemberCard; matchId?: stri
           {count}
         </span>
       </button>
-      {wanted && (
+      {hasOpened && (
         <Suspense
           fallback={
             open && !isOnline && <LoadingSheet title={display_name} isOnline={false} onClose={close} />

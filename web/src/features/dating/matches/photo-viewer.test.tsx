@@ -56,10 +56,12 @@ test('a card shows the distance if its owner allows it', async () => {
 })
 
 test('photos that failed to load can be loaded again', async () => {
-  let works = false
-  await openPhotos(() => (works ? answered([]) : refused(404, 'request.not_found', 'This is not available.')))
+  let isServerUp = false
+  await openPhotos(() =>
+    isServerUp ? answered([]) : refused(404, 'request.not_found', 'This is not available.'),
+  )
   await expect.element(page.getByRole('heading', { name: 'Unable to Load Photos' })).toBeVisible()
-  works = true
+  isServerUp = true
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(page.getByRole('heading', { name: 'No Photos Available' })).toBeVisible()
   await expect.element(page.getByText('Kofi has not uploaded any approved photos yet')).toBeVisible()

@@ -36,7 +36,7 @@ export function StartConversation({ over }: Pick<ChatLinkProps, 'over'>) {
 
 function MatchPicker(link: Pick<ChatLinkProps, 'over' | 'onGo'>) {
   const { data, isPending, isFetching, refetch } = useQuery(myMatchesQuery(useViewer().id))
-  const [wanted, setWanted] = useState('')
+  const [search, setSearch] = useState('')
   if (isPending) {
     return (
       <Loading label={words.start.loading}>
@@ -49,15 +49,15 @@ function MatchPicker(link: Pick<ChatLinkProps, 'over' | 'onGo'>) {
     return <FailedState title={words.start.failed} busy={isFetching} onRetry={() => void refetch()} />
   }
   if (data.length === 0) return <NoMatchesToMessage />
-  const found = searchIn(data, wanted, ({ display_name }) => display_name)
+  const found = searchIn(data, search, ({ display_name }) => display_name)
   return (
     <div className="grid gap-3">
       <TextField
         label={words.start.search}
         type="search"
         data-autofocus
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
       />
       <ul className="-mx-3">
         {found.map((match) => (

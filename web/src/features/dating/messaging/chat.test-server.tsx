@@ -22,7 +22,7 @@ interface Asked {
 }
 type Answer = { data: unknown; pagination?: unknown }
 
-/** Messaging calls and events, answered from memory: one conversation of Amara with Kofi. */
+/** Answers messaging calls and events from memory, for one conversation of Amara and Kofi. */
 export function conversationServer(stored: Message[], conversations: Conversation[] = [aConversation()]) {
   const server = {
     stored,
@@ -113,7 +113,7 @@ function MembersChanged() {
 
 const amara = { id: AMARA, name: 'Amara Okafor' } as Viewer
 
-/** Amara's screen, with the conversation with Kofi open, or none. */
+/** Opens Amara's messages with the conversation with Kofi, or with none. */
 export async function openConversation(matchId: string | null = MATCH): Promise<void> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const screen = (
@@ -128,11 +128,11 @@ export async function openConversation(matchId: string | null = MATCH): Promise<
   )
   queryClient.setQueryData(['session'], { user: amara })
   realtime.start()
-  mount(<QueryClientProvider client={queryClient}>{await routed(screen)}</QueryClientProvider>)
+  mount(<QueryClientProvider client={queryClient}>{await withRouter(screen)}</QueryClientProvider>)
 }
 
-/** Inside a router, for links. */
-async function routed(node: ReactNode) {
+/** Links need a router. */
+async function withRouter(node: ReactNode) {
   const routeTree = createRootRoute({ component: () => node })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()

@@ -32,7 +32,6 @@ const kofi = {
   unread_count: 0,
 }
 
-/** My Matches with Kofi, and a conversation that another device adds to. */
 function visitMyMatches() {
   const stored = [aMessage(1)]
   const messagesAsked = vi.fn((body: unknown) => {

@@ -11,7 +11,7 @@ import { NewMessageAnnouncer } from './thread/new-message-announcer.tsx'
 import { useWindowHeight } from './use-window-height.ts'
 import { words } from './words.ts'
 
-/** Milliseconds; in addition to realtime, for connections that lose events. */
+/** Milliseconds; polls in addition to realtime, for connections that lose events. */
 const REFRESH_INTERVAL = 10_000
 
 const place = cx('m-0 max-h-none w-full max-w-none max-sm:border-0', 'sm:m-auto sm:max-w-xl sm:rounded-lg')
@@ -30,7 +30,7 @@ export function ConversationDialog({ matchId, onClose }: ConversationDialogProps
   const title = conversation ? words.conversationWith(conversation.other_user_name) : words.conversation
   return (
     <Modal open onClose={onClose} title={title} hideTitle isNamedLater className={place}>
-      {/* A section, so that this header is not the page's. */}
+      {/* In a section, this header does not count as the page's. */}
       <section className="flex h-(--window-height) flex-col sm:h-[min(92dvh,44rem)] [&_header]:pe-16">
         {conversation ? (
           <Chat

@@ -24,7 +24,7 @@ const profile = {
   interests: [],
   faith: 'christianity',
 }
-const mine = anOwnProfile({
+const ownProfile = anOwnProfile({
   spoken_languages: ['english', 'yoruba'],
   photos: [{ id: MATCH, signed_url: '/art/woman.svg', is_primary: true }],
 })
@@ -41,21 +41,21 @@ const answers = (more: Answers = {}): Answers => ({
   'POST /functions/v1/get-messages': () => ({
     body: { success: true, data: [], pagination: { has_next_page: false, results_per_page: 50 } },
   }),
-  [`GET /functions/v1/get-profile?user_id=${amara.id}`]: () => answered(mine),
+  [`GET /functions/v1/get-profile?user_id=${amara.id}`]: () => answered(ownProfile),
   [`GET /functions/v1/get-profile?user_id=${KOFI}`]: () => answered(profile),
-  [AS_OTHERS]: () => answered(asOthersSee({ spoken_languages: mine.spoken_languages })),
+  [AS_OTHERS]: () => answered(asOthersSee({ spoken_languages: ownProfile.spoken_languages })),
   'GET /functions/v1/get-reference-data': () =>
     answered(aReference({ languages: [{ id: 'yoruba', name: 'Yoruba', iso_code: 'yo' }] })),
   ...more,
 })
 
 async function matchAtSettings(more: Answers = {}) {
-  const say = fakeRealtime()
+  const sendEvent = fakeRealtime()
   const visited = visitAsAmara('/settings', answers(more))
   await expect.element(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
-  await say({ type: 'match.created', match_id: MATCH, display_name: 'Kofi' })
+  await sendEvent({ type: 'match.created', match_id: MATCH, display_name: 'Kofi' })
   await expect.element(dialog).toBeVisible()
-  return { say, ...visited }
+  return { sendEvent, ...visited }
 }
 
 test('Match Found shows both photos, shared answers, and three openers', async () => {
@@ -68,8 +68,8 @@ test('Match Found shows both photos, shared answers, and three openers', async (
 })
 
 test('no opener reveals an answer that the member hides', async () => {
-  const shown = asOthersSee({ spoken_languages: mine.spoken_languages, faith: undefined })
-  expect(mine.faith).toBe(profile.faith)
+  const shown = asOthersSee({ spoken_languages: ownProfile.spoken_languages, faith: undefined })
+  expect(ownProfile.faith).toBe(profile.faith)
   await matchAtSettings({ [AS_OTHERS]: () => answered(shown) })
   await expect.element(openers).toHaveLength(3)
   expect(openers.filter({ hasText: 'faith' }).elements()).toEqual([])
@@ -95,8 +95,8 @@ test('an opener fills the field, and Send sends it and opens the conversation', 
 })
 
 test('a match is announced once, by the dialog', async () => {
-  const { say } = await matchAtSettings()
-  await say({
+  const { sendEvent } = await matchAtSettings()
+  await sendEvent({
     type: 'notification.created',
     notification: {
       id: MATCH,

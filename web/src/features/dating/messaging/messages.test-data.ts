@@ -7,7 +7,7 @@ export const MATCH = '00000000-0000-4000-8000-0000000000aa'
 const numbered = (kind: string, figure: number) =>
   `00000000-0000-4000-8${kind}-${String(figure).padStart(12, '0')}`
 
-/** The message with a number in the conversation of Amara and Kofi, one a minute; Amara's are even. */
+/** Message number `seq` of Amara and Kofi's conversation, one per minute. Even numbers are Amara's. */
 export function aMessage(seq: number, change: Partial<Message> = {}): Message {
   return {
     id: numbered('001', seq),
@@ -25,7 +25,6 @@ export function aMessage(seq: number, change: Partial<Message> = {}): Message {
 export const messagesFrom = (first: number, last: number, change: Partial<Message> = {}): Message[] =>
   Array.from({ length: last - first + 1 }, (_, place) => aMessage(first + place, change))
 
-/** Amara's view of the conversation with Kofi. */
 export function aConversation(change: Partial<Conversation> = {}): Conversation {
   return {
     match_id: MATCH,

@@ -72,13 +72,13 @@ test('the other member’s typing is shown for a second', async () => {
 })
 
 test('a member who keeps typing renews the indicator before it expires', async () => {
-  const say = vi.spyOn(realtime, 'send')
+  const send = vi.spyOn(realtime, 'send')
   conversationServer([])
   await openConversation()
   let now = 1_000_000
   vi.spyOn(Date, 'now').mockImplementation(() => now)
   for (let letters = 1; letters <= 11; letters++, now += 100) await field.fill('a'.repeat(letters))
-  expect(say.mock.calls.filter(([{ type }]) => type === 'typing')).toHaveLength(3)
+  expect(send.mock.calls.filter(([{ type }]) => type === 'typing')).toHaveLength(3)
 })
 
 test('a message without a network is marked as waiting and is sent once', async () => {
@@ -155,7 +155,7 @@ test('repeated text is announced twice, a repeated message once', async () => {
   const first = announced.element()
   server.tell({ type: 'message.created', message: aMessage(4, { sender_id: KOFI, content: 'Hello?' }) })
   server.tell({ type: 'typing', match_id: MATCH })
-  await expect.element(page.getByText('typing...')).toBeVisible() // so the message has arrived as well
+  await expect.element(page.getByText('typing...')).toBeVisible() // events arrive in order, so the message is there too
   expect(announced.element()).toBe(first)
   tell(5)
   await expect.poll(() => announced.element() === first).toBe(false)

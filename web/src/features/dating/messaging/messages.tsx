@@ -30,7 +30,8 @@ export interface MessagesProps {
 
 export function Messages({ matchId, onOpen }: MessagesProps) {
   const { conversations, isPending, error, isFetching, refetch } = useConversations(matchId)
-  const { newMatches, isLoading } = useNewMatches() // waits for them, or the list would move when they arrive
+  // The list waits for new matches, so that it does not move when they arrive.
+  const { newMatches, isLoading } = useNewMatches()
   return (
     <ListStates
       items={isPending || isLoading ? undefined : conversations}
@@ -63,11 +64,11 @@ interface SideBySideProps extends MessagesProps {
 }
 
 function SideBySide({ conversations, newMatches, matchId, onOpen }: SideBySideProps) {
-  const begun = new Set(conversations.filter(({ content }) => content).map(({ match_id }) => match_id))
+  const begunIds = new Set(conversations.filter(({ content }) => content).map(({ match_id }) => match_id))
   const open = conversations.find(({ match_id }) => match_id === matchId)
-  const unwritten = newMatches.filter(({ match_id }) => !begun.has(match_id))
-  const faces = new Set(unwritten.map(({ match_id }) => match_id))
-  const listed = conversations.filter(({ match_id }) => !faces.has(match_id))
+  const unwritten = newMatches.filter(({ match_id }) => !begunIds.has(match_id))
+  const unwrittenIds = new Set(unwritten.map(({ match_id }) => match_id))
+  const listed = conversations.filter(({ match_id }) => !unwrittenIds.has(match_id))
   const isDesktop = useIsDesktop()
   const now = useNow()
   const [chosenId, setChosenId] = useState<string>()
@@ -116,7 +117,7 @@ function SideBySide({ conversations, newMatches, matchId, onOpen }: SideBySidePr
   )
 }
 
-/** On phones the tab bar has no place for matches. */
+/** Links to My Matches, which has no place in the phone's tab bar. */
 function Title({ isHidden }: { isHidden?: boolean }) {
   return (
     <div className={cx('flex items-center justify-between gap-4', isHidden && 'max-lg:sr-only')}>

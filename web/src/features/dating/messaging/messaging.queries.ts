@@ -65,7 +65,7 @@ export function useOlderMessages(matchId: string) {
   })
 }
 
-/** Repeating the call has no effect, so it is retried. */
+/** The call is idempotent, so it is retried. */
 export function useMarkRead(matchId: string, viewerId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -75,7 +75,7 @@ export function useMarkRead(matchId: string, viewerId: string) {
   })
 }
 
-/** Names the sender, so that the server refuses it if another member has signed in here since. */
+/** Names the sender, so that the server refuses the message if another member has signed in here since. */
 export const sendMessage = ({ match_id, client_message_id, content }: Draft, sender_id: string) =>
   api.sendMessage({ match_id, client_message_id, content, sender_id })
 
@@ -96,7 +96,7 @@ export function addReadMarkToCache(
     changeLists(queryClient, (conversations) => afterReading(conversations, matchId, upToSeq))
 }
 
-/** Waits for the first page while that is being loaded. Missing messages in between are fetched. */
+/** Waits for the first page if it is still loading. Refetches when the change leaves a gap. */
 function changeThread(queryClient: QueryClient, matchId: string, change: (thread: Thread) => Thread): void {
   const query = threadQuery(matchId)
   const state = queryClient.getQueryState<Thread>(query.queryKey)
@@ -114,8 +114,8 @@ const hasGap = ({ messages }: Thread) =>
   messages.some(({ seq }, place) => place > 0 && messages[place - 1]?.seq !== seq - 1)
 
 /**
- * Refetches a list if `change` returns null or the list is being loaded, because its answer may be older than the
- * change.
+ * Refetches a list if `change` returns null or the list is being loaded, because the pending answer may be older than
+ * the change.
  */
 export function changeLists(
   queryClient: QueryClient,

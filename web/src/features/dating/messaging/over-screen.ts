@@ -1,3 +1,3 @@
-/** One chunk of the app, because members who answer a match go on to its conversation. */
+/** Bundled as one chunk, because members who answer a match go on to its conversation. */
 export { ConversationDialog } from './conversation-dialog.tsx'
 export { MatchFoundScreen } from './match-found-screen.tsx'

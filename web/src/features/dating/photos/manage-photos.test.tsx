@@ -37,7 +37,6 @@ function show({
   const listening = vi.spyOn(realtime, 'on')
   mountScreen(isVerified)
   return {
-    /** Finishes the review, and the server announces a change. */
     approveAll() {
       photos = photos.map((each) => ({ ...each, status: 'approved' as const }))
       for (const [type, listener] of listening.mock.calls)
@@ -176,7 +175,7 @@ test('a member without photos sees nine free slots, advice and their initial', a
 
 test('an empty gallery has one large slot, and each slot accepts a photo', async () => {
   show({ photos: [] })
-  const [first, ...others] = await slotBoxes()
+  const [first, ...others] = await slotAreas()
   for (const other of others) expect(first! > 4 * other).toBe(true)
   await userEvent.upload(
     page.getByLabelText('Add Photo 4'),
@@ -185,8 +184,7 @@ test('an empty gallery has one large slot, and each slot accepts a photo', async
   await expect.element(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toBeVisible()
 })
 
-/** The areas of the page's slots. */
-async function slotBoxes() {
+async function slotAreas() {
   const list = page.getByRole('list', { name: 'Your photos' })
   await expect.element(list).toBeVisible()
   return [...list.element().children].map((slot) => {
@@ -202,10 +200,10 @@ test('only photos approved without a review are labelled as such', async () => {
   })
   mountScreen()
   const rows = page.getByRole('listitem').filter({ hasText: 'Uploaded' })
-  const said = (place: number) => rows.nth(place).getByText('Approved automatically')
-  await expect.element(said(0)).toBeVisible()
+  const autoApprovedNote = (place: number) => rows.nth(place).getByText('Approved automatically')
+  await expect.element(autoApprovedNote(0)).toBeVisible()
   await expect.element(rows).toHaveLength(2)
-  await expect.element(said(1)).not.toBeInTheDocument()
+  await expect.element(autoApprovedNote(1)).not.toBeInTheDocument()
   await expect.element(page.getByText(unseen)).toBeVisible()
 })
 

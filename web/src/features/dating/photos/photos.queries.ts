@@ -33,16 +33,16 @@ export interface Upload {
   ownerId: string
   isKept: boolean
   onProgress: (percent: number) => void
-  /** For uploads without an answer, which resume once the network is back. */
+  /** Called when an upload gets no answer; it resumes once the network is back. */
   onLost: () => void
 }
 
-/** After a timeout on a slow connection, megabytes are not sent again. */
+/** Excludes timeouts: on a slow connection, megabytes must not be sent again. */
 const isLost = (error: Error) => error instanceof ApiError && error.code === 'network.offline'
 
 /**
- * The photo is last until the list has been fetched again. Null: another tab has sent or dismissed it, or the member
- * has deleted it.
+ * Appends the photo until the list has been fetched again. Returns null when another tab has sent or dismissed the
+ * upload, or the member has deleted the photo.
  */
 export function useUploadPhoto() {
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { words } from './words/member.ts'
 const api = clientOf<typeof profilesCalls>(profilesRoutes, PROFILE_TIMEOUT)
 
 /** Queries that do not depend on the member's answers; all others show percentages or names that do. */
-const UNTOUCHED = new Set(['own-profile', 'session', 'reference', 'country', 'own-photos'])
+const INDEPENDENT_QUERIES = new Set(['own-profile', 'session', 'reference', 'country', 'own-photos'])
 
 const caching = {
   staleTime: PROFILE_CACHE,
@@ -43,7 +43,7 @@ export const memberProfileQuery = (memberId: string) =>
       const { data } = await api.getProfile({ user_id: memberId }, { signal })
       return isOwn(data) ? null : data
     },
-    // Links to photos and the relation of the two members change sooner than one's own profile.
+    // Photo links and the relation between the two members change sooner than the viewer's own profile.
     staleTime: 30_000,
   })
 
@@ -58,7 +58,7 @@ export function useUpdateProfile() {
       if (change.full_name !== undefined) void refreshSession(queryClient)
       void queryClient.invalidateQueries({ queryKey: profileAsOthersQuery.queryKey })
       return queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => !UNTOUCHED.has(String(queryKey[0])),
+        predicate: ({ queryKey }) => !INDEPENDENT_QUERIES.has(String(queryKey[0])),
         refetchType: 'none',
       })
     },
@@ -85,7 +85,7 @@ const isOwn = (profile: OwnProfile | MemberProfile): profile is OwnProfile =>
 
 const isTimeout = (error: unknown) => error instanceof ApiError && error.code === 'network.timeout'
 
-/** Sentences of section 8 of the specification. */
+/** Returns the sentence that section 8 of the specification prescribes. */
 export function profileFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.failures.unknown
   switch (error.code) {

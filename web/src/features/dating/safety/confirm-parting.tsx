@@ -10,7 +10,7 @@ export interface ConfirmPartingProps {
   onClose: () => void
 }
 
-/** Acts before the server has answered, so that a blocked member disappears at once. */
+/** Closes before the server has answered, so that a blocked member disappears at once. */
 export function ConfirmParting({ member, matchId, asked, onGone, onClose }: ConfirmPartingProps) {
   const part = useParting()
   const { title, text } = words.confirm[asked]

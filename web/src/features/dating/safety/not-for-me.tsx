@@ -11,7 +11,7 @@ export interface NotForMeProps {
   onGone?: () => void
 }
 
-/** The member does not learn of it. */
+/** The hidden member is not notified. */
 export function NotForMe({ member, withText, onGone }: NotForMeProps) {
   const hide = useHide()
   const label = words.notForMeName(member.display_name)

@@ -11,7 +11,7 @@ export interface SafetyChoices {
   member: Member
   matchId?: string | undefined
   canHide?: boolean
-  /** False for an absent match, who sees nothing until they return. */
+  /** False for an absent match, who sees no photos until they return. */
   canShowPhotos?: boolean
   canBlock?: boolean
   about?: Omit<Reported, keyof OtherMember>

@@ -33,16 +33,16 @@ const calls: Record<PartingKind, (act: PartingAct) => Promise<{ message?: string
   unblock: ({ user_id }) => api.unblockMember({ user_id }),
   hide: ({ user_id }) => api.hideMember({ user_id }),
   unhide: ({ user_id }) => api.hideMember({ user_id, undo: true }),
-  unmatch: ({ match_id = '' }) => api.unmatch({ match_id }).catch(doneBefore),
+  unmatch: ({ match_id = '' }) => api.unmatch({ match_id }).catch(ignoreMissing),
 }
 
 /** A 404 means that an earlier answer was lost: the match has ended already. */
-function doneBefore(error: unknown) {
+function ignoreMissing(error: unknown) {
   if (error instanceof ApiError && error.status === 404) return { message: undefined }
   throw error
 }
 
-/** Lists that leave out `useGoneIds` are updated before the answer, and restored when it fails. */
+/** Lists filtered by `useGoneIds` change before the server answers, and are restored if the call fails. */
 export function useParting() {
   const queryClient = useQueryClient()
   const toast = useToast()
@@ -50,7 +50,8 @@ export function useParting() {
   const { mutate } = useMutation({
     mutationKey: PARTING,
     mutationFn: (act: PartingAct) => calls[act.kind](act),
-    gcTime: Number.POSITIVE_INFINITY, // a list loaded before may be shown again
+    // Kept until the page is closed, because a list loaded before may be shown again.
+    gcTime: Number.POSITIVE_INFINITY,
     onSuccess: ({ message }, { kind }) => {
       if (kind === 'hide' || kind === 'unhide') refreshAfterHide(queryClient)
       else {
@@ -73,7 +74,7 @@ function refreshAfterHide(queryClient: QueryClient) {
     void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' })
 }
 
-const GONE: Record<PartingKind, boolean> = {
+const REMOVES_MEMBER: Record<PartingKind, boolean> = {
   block: true,
   unmatch: true,
   hide: true,
@@ -93,10 +94,10 @@ export function useLatestActs(): ReadonlyMap<string, PartingKind> {
 
 export function useGoneIds(): ReadonlySet<string> {
   const acts = useLatestActs()
-  return new Set([...acts].flatMap(([id, kind]) => (GONE[kind] ? id : [])))
+  return new Set([...acts].flatMap(([id, kind]) => (REMOVES_MEMBER[kind] ? id : [])))
 }
 
-const OWN = new Set([
+const OWN_QUERIES = new Set([
   'session',
   'own-profile',
   'own-photos',
@@ -109,15 +110,15 @@ const OWN = new Set([
   'own-sessions',
   'security-log',
 ])
-const others = {
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !OWN.has(String(queryKey[0])),
+const memberQueries = {
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !OWN_QUERIES.has(String(queryKey[0])),
 }
 
-/** Drops members who are gone: hidden queries are removed and visible ones refetched. */
+/** Drops members who are gone: removes inactive queries and refetches active ones. */
 export async function refreshMembers(queryClient: QueryClient): Promise<void> {
-  await queryClient.cancelQueries(others) // a pending answer may still show them
-  queryClient.removeQueries({ ...others, type: 'inactive' })
-  await queryClient.invalidateQueries(others)
+  await queryClient.cancelQueries(memberQueries) // a pending answer may still show them
+  queryClient.removeQueries({ ...memberQueries, type: 'inactive' })
+  await queryClient.invalidateQueries(memberQueries)
 }
 
 export function useMembersChanged(): void {

@@ -1,4 +1,3 @@
-/** The menu beside a member on every screen. */
 export const words = {
   notForMe: 'Not for me',
   notForMeName: (name: string) => `Not for me: ${name}`,

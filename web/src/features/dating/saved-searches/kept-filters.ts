@@ -2,7 +2,7 @@ import { FILTER_FAITHS } from '@ndoa/contract/dating/choices'
 import type { KeptFilters } from '@ndoa/contract/dating/saved-searches'
 import type { ReferenceData } from '@ndoa/contract/identity/reference'
 import { FILTER_AGE_ANY, FILTER_AGE_MIN } from '@ndoa/contract/limits'
-import { activeFilters, type Filters, filtersIn } from '../discovery/index.ts'
+import { activeFilters, type Filters, filtersFrom } from '../discovery/index.ts'
 
 const UNRESTRICTED: Filters = {
   min_age: FILTER_AGE_MIN,
@@ -12,10 +12,10 @@ const UNRESTRICTED: Filters = {
   sort: 'compatibility',
 }
 
-export function filtersOfKept(kept: KeptFilters): Filters {
+export function toFilters(kept: KeptFilters): Filters {
   const { faith, looking_for_gender: gender, has_children, wants_children } = kept
   const { verified, has_photo, active_this_week, ...rest } = kept
-  return filtersIn(
+  return filtersFrom(
     {
       ...rest,
       gender,

@@ -1,4 +1,4 @@
-/** One chunk of the app, loaded beside the cards. */
+/** One chunk of the app, loaded in parallel with the cards. */
 import searches from 'virtual:words/searches'
 import { wordsLoader } from '../../../languages/load.ts'
 

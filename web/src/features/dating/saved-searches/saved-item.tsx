@@ -8,7 +8,7 @@ import { SHORT_TOAST } from '../../../ui/feedback/toast-time.ts'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import type { Filters } from '../discovery/index.ts'
 import { FilterLabels } from './filter-labels.tsx'
-import { filtersOfKept } from './kept-filters.ts'
+import { toFilters } from './kept-filters.ts'
 import { RenameForm } from './rename-form.tsx'
 import { useChangeSearch, useDeleteSearch } from './saved-searches.queries.ts'
 import { words } from './words.ts'
@@ -30,9 +30,8 @@ export function SavedItem({ search, labels, hasAlerts, onOpen }: SavedItemProps)
       { alerts: wanted },
       { onError: (error) => toast.error(sentenceFor(error, words.notSaved), SHORT_TOAST) },
     )
-  // An alert is about the newest members.
-  const open = () =>
-    onOpen({ ...filtersOfKept(search.filters), sort: alerted_at ? 'newest' : 'compatibility' })
+  // An alert is about the newest members, so its search opens newest first.
+  const open = () => onOpen({ ...toFilters(search.filters), sort: alerted_at ? 'newest' : 'compatibility' })
 
   const actions = [
     [words.open, open],
@@ -78,7 +77,7 @@ export function SavedItem({ search, labels, hasAlerts, onOpen }: SavedItemProps)
 }
 
 /** This button replaces the pressed one, so it takes the focus. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()
 
 function DeleteQuestion({ search, onKeep }: { search: SavedSearch; onKeep: () => void }) {
   const { mutate, isPending } = useDeleteSearch(search)
@@ -90,7 +89,7 @@ function DeleteQuestion({ search, onKeep }: { search: SavedSearch; onKeep: () =>
       <Button
         variant="danger"
         size="sm"
-        ref={focus}
+        ref={focusOnMount}
         busy={isPending}
         aria-label={words.of(words.reallyDelete, search.name)}
         onClick={confirm}

@@ -2,7 +2,7 @@ import type { SavedSearch, SavedSearches, savedSearchesCalls } from '@ndoa/contr
 import { savedSearchesRoutes } from '@ndoa/contract/dating/saved-searches-routes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../../lib/api/api.ts'
-import { asQuery, type Filters } from '../discovery/index.ts'
+import { type Filters, toQuery } from '../discovery/index.ts'
 
 const api = clientOf<typeof savedSearchesCalls>(savedSearchesRoutes)
 
@@ -26,7 +26,7 @@ export function useSaveSearch() {
   const setList = useChangedList()
   return useMutation({
     mutationFn: async ({ name, filters }: { name: string; filters: Filters }) => {
-      const { sort_by: _, ...query } = asQuery(filters)
+      const { sort_by: _, ...query } = toQuery(filters)
       return (await api.saveSearch({ name, filters: query })).data
     },
     onSuccess: (saved) => setList((searches) => [...searches, saved]),

@@ -44,34 +44,31 @@ const LAGOS: SavedSearch = { ...ACCRA, id: '7c1b7a52-59c8-4a57-8a6e-6f3f2a0c1b12
 
 afterEach(() => void vi.restoreAllMocks())
 
-/**
- * The two buttons beside the found members, on a server that applies changes to saved searches unless `answers` says
- * otherwise.
- */
+/** Shows the two buttons for saved searches. The server applies all changes unless `answers` overrides it. */
 function show(stored: Partial<Searches>, answers: Answers = {}, isAsked = false) {
   let kept: Searches = { searches: [], is_open: true, ...stored }
-  const asked: [call: string, body: unknown][] = []
-  const noted =
+  const requests: [call: string, body: unknown][] = []
+  const recorded =
     (call: string, act: (body: never) => unknown): Answers[string] =>
     (body) => {
-      asked.push([call, body])
+      requests.push([call, body])
       return answered(act(body as never))
     }
   const keep = (searches: SavedSearch[]) => (kept = { ...kept, searches })
   fakeServer({
     'GET /functions/v1/get-reference-data': () => answered(aReference()),
     'GET /functions/v1/get-saved-searches': () => answered(kept),
-    'POST /functions/v1/save-search': noted('save', ({ name }: { name: string }) => {
+    'POST /functions/v1/save-search': recorded('save', ({ name }: { name: string }) => {
       const saved = { ...ACCRA, id: crypto.randomUUID(), name }
       keep([...kept.searches, saved])
       return saved
     }),
-    'POST /functions/v1/update-saved-search': noted('update', (change: { search_id: string }) => {
+    'POST /functions/v1/update-saved-search': recorded('update', (change: { search_id: string }) => {
       const { search_id, ...changes } = change
       keep(kept.searches.map((search) => (search.id === search_id ? { ...search, ...changes } : search)))
       return kept.searches.find(({ id }) => id === search_id)
     }),
-    'POST /functions/v1/delete-saved-search': noted('delete', ({ search_id }: { search_id: string }) => {
+    'POST /functions/v1/delete-saved-search': recorded('delete', ({ search_id }: { search_id: string }) => {
       keep(kept.searches.filter(({ id }) => id !== search_id))
       return {}
     }),
@@ -92,7 +89,7 @@ function show(stored: Partial<Searches>, answers: Answers = {}, isAsked = false)
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { asked, onOpen, onClose }
+  return { requests, onOpen, onClose }
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -103,7 +100,7 @@ const alerts = sheet.getByRole('switch', { name: 'Tell me when someone new fits'
 const openList = () => button('Saved Searches').click()
 
 test('filters are saved under a name, confirmed, and listed', async () => {
-  const { asked } = show({})
+  const { requests } = show({})
   await button('Save This Search').click()
   await expect.element(sheet.getByText('Save what you’re looking for', { exact: false })).toBeVisible()
   await expect.element(sheet.getByText('Ghana', { exact: false })).toBeVisible()
@@ -115,13 +112,13 @@ test('filters are saved under a name, confirmed, and listed', async () => {
     .toBeVisible()
   await expect.element(heading('Near Accra')).toBeVisible()
   await expect.element(name).not.toBeInTheDocument()
-  const [saved] = asked
+  const [saved] = requests
   expect(saved).toMatchObject(['save', { name: 'Near Accra', filters: { country: 'GH', faith: 'Islam' } }])
   expect(saved?.[1]).not.toHaveProperty('filters.sort_by')
 })
 
 test('a refused name shows the reason and stays, and another one is saved', async () => {
-  const taken = 'You already have a search with this name.'
+  const nameTaken = 'You already have a search with this name.'
   show(
     {},
     {
@@ -129,14 +126,14 @@ test('a refused name shows the reason and stays, and another one is saved', asyn
         const { name } = body as { name: string }
         return name === 'Second'
           ? answered({ ...ACCRA, name })
-          : refused(409, 'saved_searches.same_name', taken)
+          : refused(409, 'saved_searches.same_name', nameTaken)
       },
     },
   )
   await button('Save This Search').click()
   await name.fill('Near Accra')
   await button('Save').click()
-  await expect.element(name).toHaveAccessibleDescription(taken)
+  await expect.element(name).toHaveAccessibleDescription(nameTaken)
   await expect.element(name).toHaveValue('Near Accra')
   await name.fill('Second')
   await button('Save').click()
@@ -185,7 +182,7 @@ test('a search with news shows since when, and opens with the newest first', asy
 })
 
 test('a name is edited in place, and Cancel keeps the old one', async () => {
-  const { asked } = show({ searches: [ACCRA] })
+  const { requests } = show({ searches: [ACCRA] })
   await openList()
   await button('Rename: Near Accra').click()
   const field = name.element() as HTMLInputElement
@@ -196,16 +193,16 @@ test('a name is edited in place, and Cancel keeps the old one', async () => {
   await name.fill('Around Accra')
   await button('Save').click()
   await expect.element(heading('Around Accra')).toBeVisible()
-  expect(asked).toEqual([['update', { search_id: ACCRA.id, name: 'Around Accra' }]])
+  expect(requests).toEqual([['update', { search_id: ACCRA.id, name: 'Around Accra' }]])
 })
 
 test('one press turns alerts off', async () => {
-  const { asked } = show({ searches: [ACCRA] })
+  const { requests } = show({ searches: [ACCRA] })
   await openList()
   await expect.element(alerts).toBeChecked()
   await alerts.click()
   await expect.element(alerts).not.toBeChecked()
-  await expect.poll(() => asked).toEqual([['update', { search_id: ACCRA.id, alerts: false }]])
+  await expect.poll(() => requests).toEqual([['update', { search_id: ACCRA.id, alerts: false }]])
 })
 
 test('alerts that fail to turn off show an error and stay on', async () => {
@@ -222,18 +219,18 @@ test('alerts that fail to turn off show an error and stay on', async () => {
 })
 
 test('deleting a search asks first, and the other answer keeps it', async () => {
-  const { asked } = show({ searches: [ACCRA, LAGOS] })
+  const { requests } = show({ searches: [ACCRA, LAGOS] })
   await openList()
   await button('Delete: Near Accra').click()
   await expect.element(button('Delete It: Near Accra')).toHaveFocus()
   await button('Keep It').click()
   await expect.element(heading('Near Accra')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await button('Delete: Near Accra').click()
   await button('Delete It: Near Accra').click()
   await expect.element(heading('Near Accra')).not.toBeInTheDocument()
   await expect.element(heading('Back home')).toBeVisible()
-  expect(asked).toEqual([['delete', { search_id: ACCRA.id }]])
+  expect(requests).toEqual([['delete', { search_id: ACCRA.id }]])
 })
 
 test('an alert opens the list, and closing it clears the address', async () => {

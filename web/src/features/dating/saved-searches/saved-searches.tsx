@@ -14,7 +14,7 @@ export interface SavedSearchesProps {
   onClose: () => void
 }
 
-/** On phones both fit side by side in every language, so that nothing below moves when they appear. */
+/** On phones both buttons fit side by side in every language, so that nothing below moves when they appear. */
 const SIDE_BY_SIDE = 'max-sm:justify-start max-sm:px-2 max-sm:text-start max-sm:leading-tight'
 
 export function SavedSearches({ filters, disabled, isAsked, onOpen, onClose }: SavedSearchesProps) {

@@ -9,14 +9,14 @@ import { words as ui } from '../../../ui/words.ts'
 import { rich } from '../../../words/rich.tsx'
 import { referenceQuery } from '../../identity/reference/index.ts'
 import type { Filters } from '../discovery/index.ts'
-import { filtersOfKept, labelsOf } from './kept-filters.ts'
+import { labelsOf, toFilters } from './kept-filters.ts'
 import { SaveForm } from './save-form.tsx'
 import { SavedItem } from './saved-item.tsx'
 import { savedSearchesQuery } from './saved-searches.queries.ts'
 import { words } from './words.ts'
 
 interface SearchSheetProps {
-  /** Null shows only what was saved before. */
+  /** Null shows only the saved searches. */
   toSave: Filters | null
   onOpen: (filters: Filters) => void
 }
@@ -50,7 +50,7 @@ export function SearchSheet({ toSave, onOpen }: SearchSheetProps) {
             <SavedItem
               key={search.id}
               search={search}
-              labels={labelsOf(filtersOfKept(search.filters), reference)}
+              labels={labelsOf(toFilters(search.filters), reference)}
               hasAlerts={is_open}
               onOpen={onOpen}
             />

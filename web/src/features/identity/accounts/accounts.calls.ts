@@ -1,12 +1,12 @@
 import type { LinkExchange, PhoneVerification, SignedIn } from '@ndoa/contract/identity/accounts'
 import type { EmailSignUp, PhoneSignUp } from '@ndoa/contract/identity/sign-up'
 import { postJson } from '../../../lib/api/http.ts'
-import { holdSignOut } from './sessions/pending-sign-out.ts'
+import { abortSignOut } from './sessions/pending-sign-out.ts'
 
 // These calls come before signing in, so they avoid the typed client, which redirects to /login without a session.
 
 function submitSignIn(path: string, body: unknown) {
-  holdSignOut()
+  abortSignOut()
   return postJson<SignedIn>(path, body)
 }
 
@@ -17,7 +17,7 @@ export const exchangeCode = (input: LinkExchange) => submitSignIn('/auth/v1/exch
 export const resendConfirmation = () => postJson('/auth/v1/resend-confirmation', {})
 
 export const sendSignInLink = (email: string) => postJson('/auth/v1/sign-in/link', { email })
-/** The link signs in and continues to a new password. */
+/** The mailed link signs the member in and leads to a new password. */
 export const sendResetLink = (email: string) => postJson('/auth/v1/reset-password', { email })
 
 /** Calling it again sends another code. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 
 const DIGITS = 6
-/** An immediate focus makes the page jump on some phones (section 9 of the specification). */
-const FOCUS_DELAY = 100 // milliseconds
+/** Milliseconds; an immediate focus makes the page jump on some phones (section 9 of the specification). */
+const FOCUS_DELAY = 100
 
 export interface CodeFieldProps {
   label: string
@@ -30,10 +30,10 @@ export function CodeField({ focus = false, onChange, ...field }: CodeFieldProps)
       inputMode="numeric"
       autoComplete="one-time-code"
       placeholder="000000"
-      // Not `maxLength`, which would cut a pasted "123 456" before its space is removed.
+      // `maxLength` would cut a pasted "123 456" before its space is removed.
       onChange={({ target }) => {
         const code = target.value.replace(/\D/g, '').slice(0, DIGITS)
-        target.value = code // immediately, without waiting for the next render
+        target.value = code // at once, without waiting for the next render
         onChange(code)
       }}
       className="[&_input]:font-semibold [&_input]:tracking-[0.3em]"

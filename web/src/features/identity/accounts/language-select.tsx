@@ -1,8 +1,8 @@
 import { LANGUAGE_LABELS, languageLabel } from '@ndoa/contract/language-names'
 import { type Language, OFFERED } from '@ndoa/contract/languages'
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { noteChoice, speakLanguage } from '../../../languages/change.ts'
-import { pagePath, spokenLanguage } from '../../../languages/load.ts'
+import { rememberChoice, switchLanguage } from '../../../languages/change.ts'
+import { currentLanguage, pagePath } from '../../../languages/load.ts'
 import { sentenceFor } from '../../../lib/api/api-error.ts'
 import { words as lib } from '../../../lib/words.ts'
 import { useToast } from '../../../ui/feedback/toast-provider.tsx'
@@ -30,18 +30,18 @@ export function LanguageSelect({ className, choose }: LanguageSelectProps) {
     try {
       await choose(target.value as Language)
     } catch (error) {
-      target.value = spokenLanguage()
+      target.value = currentLanguage()
       toast.error(sentenceFor(error, lib.offline))
     }
-    if (target.isConnected) chosenOn = undefined // nothing was drawn again
+    if (target.isConnected) chosenOn = undefined // the page was not drawn again
   }
 
   return (
     <select
       ref={select}
       id="language"
-      aria-label={LANGUAGE_LABELS[spokenLanguage()]}
-      defaultValue={spokenLanguage()}
+      aria-label={LANGUAGE_LABELS[currentLanguage()]}
+      defaultValue={currentLanguage()}
       onChange={(event) => void change(event)}
       className={className}
     >
@@ -56,7 +56,7 @@ export function LanguageSelect({ className, choose }: LanguageSelectProps) {
 
 /** English is the source, so it has no translation mistakes to report. */
 export const ReportTranslation = () =>
-  spokenLanguage() !== 'en' && (
+  currentLanguage() !== 'en' && (
     <a
       href={`${pagePath('/report-translation')}?page=${location.pathname}`}
       className={`${linkClass} inline-block py-3`}
@@ -69,7 +69,7 @@ export const GuestLanguage = () => (
   <LanguageSelect
     className="h-11 w-full cursor-pointer rounded-full bg-transparent px-2 text-sm font-semibold hover:bg-sand"
     choose={async (language) => {
-      if (await speakLanguage(language)) noteChoice(language)
+      if (await switchLanguage(language)) rememberChoice(language)
     }}
   />
 )

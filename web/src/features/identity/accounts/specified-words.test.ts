@@ -131,15 +131,15 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 /** Functions are compared as source text, because some contain a limit. */
-const said = Object.values(faults).map((words) => `'${typeof words === 'string' ? words : words('')}'`)
-const code = [...Object.values(sources), ...said].join('\n')
+const faultTexts = Object.values(faults).map((words) => `'${typeof words === 'string' ? words : words('')}'`)
+const code = [...Object.values(sources), ...faultTexts].join('\n')
 
 /** Matches whole sentences: between quotes, between tags, or up to a placeholder. */
-const isSaid = (words: string) =>
+const appears = (words: string) =>
   [`'${words}'`, `"${words}"`, `'${words}`, `\`${words}$`, `>${words}<`, `${words}{`].some((form) =>
     words.endsWith(' ') ? code.includes(words) : code.includes(form),
   ) || new RegExp(`^\\s*${words.replace(/[.*+?^$()[\]{}|\\/]/g, '\\$&')}$`, 'm').test(code)
 
 test.each(WORDS)('%j appears word for word', (words) => {
-  expect(isSaid(words)).toBe(true)
+  expect(appears(words)).toBe(true)
 })

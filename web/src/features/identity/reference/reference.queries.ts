@@ -10,16 +10,15 @@ interface CachedReference {
   kept_at: number
 }
 
-const NAME = 'reference-data'
+const STORAGE_KEY = 'reference-data'
 
 // Avoids the typed client, because the register page should not load it.
 
-/** Kept in the browser for 24 hours. */
 export const referenceQuery = queryOptions({
   queryKey: ['reference'],
   queryFn: fetchReference,
-  initialData: () => fresh()?.data,
-  initialDataUpdatedAt: () => fresh()?.kept_at,
+  initialData: () => loadFresh()?.data,
+  initialDataUpdatedAt: () => loadFresh()?.kept_at,
   staleTime: REFERENCE_CACHE,
   gcTime: Number.POSITIVE_INFINITY,
 })
@@ -33,21 +32,21 @@ export const countryQuery = queryOptions({
 
 async function fetchReference(): Promise<ReferenceData> {
   const data = await getJson<ReferenceData>('/functions/v1/get-reference-data')
-  saveJson(localStore, NAME, {
+  saveJson(localStore, STORAGE_KEY, {
     data,
-    language: spoken(),
+    language: pageLanguage(),
     kept_at: Date.now(),
   } satisfies CachedReference)
   return data
 }
 
 /** The language of the page, as sent with its calls. */
-const spoken = () => document.documentElement.lang
+const pageLanguage = () => document.documentElement.lang
 
-function fresh(): CachedReference | undefined {
+function loadFresh(): CachedReference | undefined {
   const isFresh = ({ kept_at, language }: CachedReference) =>
-    language === spoken() && Date.now() - kept_at < REFERENCE_CACHE
-  return loadJson(localStore, NAME, isFresh) ?? undefined
+    language === pageLanguage() && Date.now() - kept_at < REFERENCE_CACHE
+  return loadJson(localStore, STORAGE_KEY, isFresh) ?? undefined
 }
 
 export function countryOptions(reference: ReferenceData | undefined) {

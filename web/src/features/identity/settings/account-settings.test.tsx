@@ -256,7 +256,7 @@ test('a changed consent reloads dependent data when it is next shown', async () 
   history.push('/settings?tab=privacy')
   await toggle('Show my faith').click()
   await expect.element(toggle('Show my faith')).not.toBeChecked()
-  await expect.poll(() => queryClient.isMutating()).toBe(0) // saved
+  await expect.poll(() => queryClient.isMutating()).toBe(0) // the change is stored by now
   const before = get.mock.calls.length
   history.push('/my-matches')
   await expect.poll(() => get.mock.calls.length).toBe(before + 1)

@@ -101,7 +101,7 @@ function SettingsTabs(props: AccountSettingsProps & { stored: Settings }) {
           { value: 'danger', label: words.tabs.danger, content: danger },
         ]}
       />
-      {/* Members assume that a toggled switch is saved. */}
+      {/* Members may assume that a toggled switch is saved, so closing the page asks too. */}
       <UnsavedQuestion
         isUnsaved={draft.isUnsaved}
         alsoOnClosing

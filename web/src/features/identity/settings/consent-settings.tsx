@@ -11,7 +11,7 @@ import { words as ui } from '../../../ui/words.ts'
 import { consentsQuery, useChangeConsents } from './settings.queries.ts'
 import { words } from './words.ts'
 
-/** A switch takes effect at once, because withdrawing has to be as easy as giving. */
+/** A switch applies at once, because withdrawing consent must be as easy as giving it (GDPR, Article 7(3)). */
 export function ConsentSettings({ userId }: { userId: string }) {
   return (
     <Card>

@@ -16,7 +16,7 @@ export const photoGrantsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getPhotoGrants({}, { signal })).data,
 })
 
-/** Undefined unless photos are blurred for all members, and while unknown. */
+/** Undefined while unknown, and unless the viewer's photos are blurred for all members. */
 export function useIsShownPhotos(memberId: string): boolean | undefined {
   const { data: settings } = useQuery(settingsQuery(useViewer().id))
   const isAsked = settings?.photo_blur === true && settings.photo_blur_for === 'everybody'

@@ -5,6 +5,6 @@ import { clientOf } from '../../../lib/api/api.ts'
 
 const api = clientOf<typeof settingsCalls>(settingsRoutes)
 
-/** Applies to the app on all devices, and to our messages. */
+/** Applies to the app on all devices, and to the messages that we send. */
 export const setLanguage = (userId: string, language: Language) =>
   api.setLanguage({ query: { user_id: userId }, body: { language } })

@@ -11,7 +11,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 
 const api = clientOf<typeof settingsCalls>(settingsRoutes)
 
-/** Null when the server has none. */
+/** Null when the server has no settings for the member. */
 export const settingsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['settings', userId],

@@ -3,7 +3,6 @@ import { CONSENT_WORDS } from '@ndoa/contract/identity/consents'
 import type { ToggleName } from './toggle-name.ts'
 
 export const words = {
-  /** Shown beside the language choice, except in English. */
   tabsLabel: 'Account settings',
   tabs: {
     notifications: 'Notifications',
@@ -38,7 +37,7 @@ export const words = {
   photoBlur: {
     /** Follows the switch's hint and names the viewers who still see clear photos. */
     clearFor: 'Your matches and members with a membership see them clearly.',
-    /** Replaces it while the photos are blurred for all members. */
+    /** Replaces that hint while the photos are blurred for all members. */
     hint: 'Blur photos for everyone until you choose to show them.',
     label: 'Blur my photos for',
     rules: {
@@ -58,7 +57,7 @@ export const words = {
     hide: 'Blur Again',
     hideName: (name: string) => `Blur my photos for ${name} again`,
     unavailable: 'Member not available',
-    /** In the menu beside a member's name. */
+    /** Shown in the menu beside a member's name. */
     show: 'Show them my photos',
     hideAgain: 'Hide my photos again',
     shown: (name: string) => `${name} can see your photos now.`,

@@ -23,7 +23,7 @@ const SETTINGS = {
   messages: true,
 } as Settings
 
-/** The notification settings with the server's choices; `saved` collects the requests. */
+/** Opens the notification settings with the server's choices; `saved` collects the requests. */
 function open(choices: Partial<DeliveryChoices> = {}, saves = true) {
   const saved: DeliveryChange[] = []
   let stored = { ...CHOICES, ...choices }

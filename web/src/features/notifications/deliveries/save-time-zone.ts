@@ -5,8 +5,8 @@ const STORAGE_KEY = 'zone'
 
 export async function saveTimeZone(userId: string): Promise<void> {
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions()
-  const told = `${userId} ${zone}`
-  if (!zone || loadJson<string>(localStore, STORAGE_KEY, (kept) => kept === told)) return
+  const saved = `${userId} ${zone}`
+  if (!zone || loadJson<string>(localStore, STORAGE_KEY, (kept) => kept === saved)) return
   await saveDeliveryChange(userId, { zone })
-  saveJson(localStore, STORAGE_KEY, told)
+  saveJson(localStore, STORAGE_KEY, saved)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { saveTimeZone } from './save-time-zone.ts'
 
-/** Milliseconds; reading the zone takes a slow phone a while, so it waits until the screen is there. */
+/** Milliseconds; reading the zone is slow on some phones, so it waits until the screen is drawn. */
 const DELAY = 20_000
 
 export function useSaveTimeZone(id: string): void {

@@ -20,9 +20,9 @@ export const badgesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getBadges({}, { signal })).data,
 })
 
-const carried = (event: ServerEvent) => (event.type === 'ready' ? event.badges : undefined)
+const badgesIn = (event: ServerEvent) => (event.type === 'ready' ? event.badges : undefined)
 
 export function useBadges() {
-  useRefreshOn(CHANGED_BY, badgesQuery.queryKey, carried)
+  useRefreshOn(CHANGED_BY, badgesQuery.queryKey, badgesIn)
   return useQuery(badgesQuery).data ?? { messages: 0, likes: 0, notifications: 0 }
 }

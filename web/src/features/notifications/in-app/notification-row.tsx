@@ -37,7 +37,7 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
       <Picture notification={notification} />
       <div className="min-w-0 grow ps-2">
         <h3 className={cx('flex items-center gap-2', isRead ? 'font-medium' : 'font-bold')}>
-          <PlaceOf notification={notification} onOpen={onOpen} />
+          <NotificationLink notification={notification} onOpen={onOpen} />
           {!isRead && (
             <span className="size-2.5 shrink-0 rounded-full bg-brand">
               <span className="sr-only">{words.unreadOne}</span>
@@ -59,7 +59,7 @@ export function NotificationRow({ notification, now, onOpen, onDismiss }: Notifi
 /** Public pages are outside the app and open beside it. */
 const isPublic = (pathname: string) => PUBLIC_PAGES.some((page) => page === pathname)
 
-function PlaceOf({
+function NotificationLink({
   notification: { title, actionUrl },
   onOpen,
 }: Pick<NotificationRowProps, 'notification' | 'onOpen'>) {

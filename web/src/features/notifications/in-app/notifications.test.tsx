@@ -51,29 +51,29 @@ const match = aNotification({
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** A server that applies changes; `asked` collects their bodies. */
+/** A server that applies changes; `requests` collects the bodies of their requests. */
 function server(list: Notification[], changes: Answers = {}) {
   let kept = list
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const answers: Answers = {
     'GET /functions/v1/get-notifications': () => answered(kept),
     'GET /functions/v1/get-badges': () =>
       answered({ messages: 0, likes: 0, notifications: kept.filter(({ isRead }) => !isRead).length }),
     'POST /functions/v1/mark-notifications-read': (body) => {
-      asked.push(body)
+      requests.push(body)
       const { ids } = body as { ids?: string[] }
       kept = kept.map((one) => (!ids || ids.includes(one.id) ? { ...one, isRead: true } : one))
       return answered({ read: 1 })
     },
     'POST /functions/v1/dismiss-notification': (body) => {
-      asked.push(body)
+      requests.push(body)
       kept = kept.filter(({ id }) => id !== (body as { notification_id: string }).notification_id)
       return answered({})
     },
     'POST /functions/v1/get-received-likes': () => answered([]),
     ...changes,
   }
-  return { answers, asked }
+  return { answers, requests }
 }
 
 const titles = () =>
@@ -115,11 +115,11 @@ test('a filter shows one kind of notification, and Unread only the unread ones',
 })
 
 test('a click marks a notification as read and opens its target', async () => {
-  const { answers, asked } = server([like, message])
+  const { answers, requests } = server([like, message])
   const { history } = visitAsAmara('/notifications', answers)
   await page.getByRole('link', { name: 'New Like!' }).click()
   await expect.poll(() => history.location.href).toBe('/likes')
-  expect(asked).toEqual([{ ids: [like.id] }])
+  expect(requests).toEqual([{ ids: [like.id] }])
   await expect.element(bell()).toHaveAccessibleName('Notifications 1 unread notification')
 })
 
@@ -137,7 +137,7 @@ test('a notice about a removed account shows a shield, and opens the advice on s
     message: 'We have removed the account of Kofi. Fraud is possible.',
     actionUrl: '/safety-tips#money-sent',
   })
-  const { answers, asked } = server([notice])
+  const { answers, requests } = server([notice])
   visitAsAmara('/notifications', {
     ...answers,
     'GET /auth/v1/get-session': () => answered({ user: { ...amara, language: 'fr' } }),
@@ -151,22 +151,22 @@ test('a notice about a removed account shows a shield, and opens the advice on s
   await expect.element(link).toHaveAttribute('target', '_blank')
   link.element().addEventListener('click', (click) => click.preventDefault())
   await link.click()
-  await expect.poll(() => asked).toEqual([{ ids: [notice.id] }])
+  await expect.poll(() => requests).toEqual([{ ids: [notice.id] }])
 })
 
 test('Mark all as read is offered while a notification is unread', async () => {
-  const { answers, asked } = server([like, message, match])
+  const { answers, requests } = server([like, message, match])
   visitAsAmara('/notifications', answers)
   const markAll = page.getByRole('button', { name: 'Mark all as read' })
   await markAll.click()
   await expect.element(markAll).not.toBeInTheDocument()
-  expect(asked).toEqual([{ all: true }])
+  expect(requests).toEqual([{ all: true }])
   await page.getByLabelText('Unread only').click()
   await expect.element(page.getByRole('heading', { name: 'No Unread Notifications' })).toBeVisible()
 })
 
 test('a dismissed notification disappears, and the focus moves to the next one', async () => {
-  const { answers, asked } = server([like, message])
+  const { answers, requests } = server([like, message])
   visitAsAmara('/notifications', answers)
   await page.getByRole('button', { name: 'Dismiss: New Like! Kofi' }).click()
   await expect.poll(titles).toEqual(['New Message'])
@@ -174,7 +174,7 @@ test('a dismissed notification disappears, and the focus moves to the next one',
   await page.getByRole('button', { name: 'Dismiss: New Message Tendai' }).click()
   await expect.element(page.getByRole('heading', { name: 'Notifications', exact: true })).toHaveFocus()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Find Matches' })).toBeVisible()
-  expect(asked).toEqual([{ notification_id: like.id }, { notification_id: message.id }])
+  expect(requests).toEqual([{ notification_id: like.id }, { notification_id: message.id }])
 })
 
 test('notifications dismissed in a row do not return during saving', async () => {
@@ -233,13 +233,13 @@ test('a new notification appears on top without a reload', async () => {
 })
 
 test('a failed list can be retried', async () => {
-  let works = false
+  let isServerUp = false
   visitAsAmara('/notifications', {
     'GET /functions/v1/get-notifications': () =>
-      works ? answered([]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
+      isServerUp ? answered([]) : refused(422, 'request.invalid', 'Please check the marked fields.'),
   })
   await expect.element(page.getByRole('heading', { name: 'Error Loading Notifications' })).toBeVisible()
-  works = true
+  isServerUp = true
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(page.getByRole('heading', { name: 'No Notifications' })).toBeVisible()
 })

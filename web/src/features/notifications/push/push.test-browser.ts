@@ -36,14 +36,14 @@ export function browserWithPush(
 
   const registration = { pushManager } as unknown as ServiceWorkerRegistration
   vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => browser.permission)
-  const asked = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
+  const requestPermission = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
     browser.permission = answer
     return answer
   })
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration)
   vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration)
   vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockReturnValue(Promise.resolve(registration))
-  return Object.assign(browser, { asked })
+  return Object.assign(browser, { requestPermission })
 }
 
 interface FakeSubscription {

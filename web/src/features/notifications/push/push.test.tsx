@@ -13,7 +13,7 @@ import { refreshPush, turnPushOff, turnPushOn } from './push.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** A push server with one key after another. */
+/** A push server that returns these keys in turn and then repeats the last one. */
 function pushServer(...keys: string[]) {
   const subscribed = vi.fn(() => answered({}))
   const unsubscribed = vi.fn(() => answered({}))
@@ -45,7 +45,7 @@ test('the browser asks only after a press, and then this device is subscribed', 
   const { subscribed } = pushServer()
   show(<AskForPush />)
   await expect.element(button).toBeVisible()
-  expect(browser.asked).not.toHaveBeenCalled()
+  expect(browser.requestPermission).not.toHaveBeenCalled()
   await button.click()
   await expect.element(page.getByText(/This device will tell you/)).toBeVisible()
   expect(subscribed).toHaveBeenCalledExactlyOnceWith({

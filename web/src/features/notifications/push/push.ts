@@ -19,7 +19,7 @@ export async function readPush(userId: string): Promise<PushState> {
 }
 
 /**
- * Asks the member, so call it only from a press.
+ * Asks the member for permission, which browsers allow only from a press.
  * @throws when the browser or the server refuses
  */
 export async function turnPushOn(userId: string): Promise<PushState> {

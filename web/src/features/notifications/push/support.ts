@@ -20,7 +20,7 @@ const POSTPONED_KEY = 'push-postponed'
 const DAY = 24 * 60 * 60 * 1000
 const POSTPONEMENT = 30 * DAY
 
-/** After "Not now", or turning push off, this browser is not asked again for this long. */
+/** Postpones the question in this browser after "Not now", or after push was turned off. */
 export const postpone = (): void => saveJson(localStore, POSTPONED_KEY, Date.now() + POSTPONEMENT)
 
 const isPostponed = () => loadJson<number>(localStore, POSTPONED_KEY, (until) => until > Date.now()) !== null

@@ -1,7 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
 
 export const words = {
-  /** The button, and the label of its card. */
+  /** The text of the button, and the label of its card. */
   turnOn: 'Get notified on this device',
   why: 'A short notice when there is news for you. It never shows names, photos or messages.',
   notNow: 'Not now',

@@ -1,6 +1,6 @@
 import type { CaseReport } from '@ndoa/contract/trust/cases'
 import type { Report } from '@ndoa/contract/trust/reports'
-import { agoWords } from '../../../staff/time-words.ts'
+import { timeAgo } from '../../../staff/time-words.ts'
 import { Chip } from '../../../ui/badge.tsx'
 import { Card, SectionHeader } from '../../../ui/card.tsx'
 import { REASONS } from '../cases/console/index.ts'
@@ -28,7 +28,7 @@ export function CaseReports({ reports }: { reports: readonly CaseReport[] }) {
                 <span className="tabular-nums">R-{report.number}</span>
                 <Chip tone="gold">{REASONS[report.reason]}</Chip>
                 <span className="text-sm font-normal text-soft">
-                  {SURFACES[report.surface]}, {agoWords(report.created_at)}
+                  {SURFACES[report.surface]}, {timeAgo(report.created_at)}
                 </span>
               </p>
               {report.details && <p className="whitespace-pre-wrap">{report.details}</p>}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { sentenceFor } from '../../../lib/api/api-error.ts'
 import { formatCount } from '../../../lib/numbers.ts'
 import { usePageTitle } from '../../../lib/screen/use-page-title.ts'
-import { span } from '../../../staff/time-words.ts'
+import { formatDuration } from '../../../staff/time-words.ts'
 import { Card, SectionHeader } from '../../../ui/card.tsx'
 import { FailedState } from '../../../ui/feedback/failed-state.tsx'
 import { Loading, SkeletonRow } from '../../../ui/feedback/skeleton.tsx'
@@ -47,7 +47,11 @@ function OldestWaiting({ figures: { open, photos, first_looks } }: { figures: Fi
   const rows = CASE_KINDS.map((kind) => {
     const waiting = open.find((one) => one.kind === kind) ?? { open: 0, late: 0 }
     const looks = first_looks.find((one) => one.kind === kind)
-    return { name: KINDS[kind], ...waiting, first: looks ? span(looks.median_minutes * MINUTE) : '–' }
+    return {
+      name: KINDS[kind],
+      ...waiting,
+      first: looks ? formatDuration(looks.median_minutes * MINUTE) : '–',
+    }
   })
   return (
     <section>

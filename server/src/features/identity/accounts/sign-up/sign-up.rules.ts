@@ -2,7 +2,7 @@ import type { FieldFault } from '@ndoa/contract/faults'
 import { ageOn } from '@ndoa/contract/identity/account-rules'
 import type { SignUpData } from '@ndoa/contract/identity/sign-up'
 import { MINIMUM_AGE } from '@ndoa/contract/limits'
-import { tidiedName } from '@ndoa/contract/person-name'
+import { normaliseName } from '@ndoa/contract/person-name'
 import type { App } from '../../../../platform/app.ts'
 import { today } from '../../../../platform/clock.ts'
 import { fail, usualSentence } from '../../../shared/failures.ts'
@@ -25,5 +25,5 @@ export async function checkSignUp(
     throw fail('request.invalid', {
       fields: { [`${at}.country_of_residence`]: { fault: 'residence_missing' satisfies FieldFault } },
     })
-  return { ...data, full_name: tidiedName(data.full_name) }
+  return { ...data, full_name: normaliseName(data.full_name) }
 }

@@ -3,7 +3,7 @@ import { pluralEn as plural } from '@ndoa/contract/plural'
 import { formatCount } from '../../../../lib/numbers.ts'
 import { once } from '../../../../lib/once.ts'
 
-/** Created when first needed: the names of all regions take a slow phone longer than the first cards. */
+/** Created on first use, because creating it takes a slow phone longer than drawing the first cards. */
 const regions = once(() => new Intl.DisplayNames('en', { type: 'region' }))
 
 export const filters = {

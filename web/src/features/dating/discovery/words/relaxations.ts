@@ -8,7 +8,7 @@ type Filter = Relaxation['filter']
 
 const list = once(() => new Intl.ListFormat('en'))
 
-/** Filter names inside a sentence. */
+/** Filter names for use inside a sentence. */
 const names: Record<Filter, string> = {
   age: 'age',
   country: 'country',

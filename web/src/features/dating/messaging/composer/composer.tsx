@@ -28,13 +28,13 @@ export interface ComposerProps {
 /** Enter sends, Shift+Enter begins a new line. An unsent draft is kept. */
 export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, onSend }: ComposerProps) {
   const [text, setText] = useUnsentText(matchId)
-  const sayTyping = useSendTyping(matchId)
+  const sendTyping = useSendTyping(matchId)
   const { content, fault } = readMessage(text)
   const left = MESSAGE_MAX - normaliseText(text).length
 
   function write(next: string) {
     setText(next)
-    if (next.trim()) sayTyping()
+    if (next.trim()) sendTyping()
   }
 
   const fill = useEffectEvent(write)
@@ -67,8 +67,8 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, 
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => isSendKey(event) && send(event)}
-        error={text.trim() ? fault : undefined} // no error while the field is empty
-        hint={left <= COUNTED_FROM ? countOf(left) : undefined}
+        error={text.trim() ? fault : undefined}
+        hint={left <= COUNTED_FROM ? countLabel(left) : undefined}
         className="min-w-0 grow"
       />
       <p role="status" className="sr-only">
@@ -91,7 +91,7 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, 
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 
-function countOf(left: number): string {
+function countLabel(left: number): string {
   const count = Math.abs(left)
   return left < 0 ? words.composer.tooMany(count) : words.composer.left(count)
 }
@@ -100,7 +100,7 @@ function countOf(left: number): string {
 function announcementAt(left: number): string {
   if (left < 0) return words.composer.tooLong
   const step = ANNOUNCED_COUNTS.find((at) => left <= at)
-  return step === undefined ? '' : step === 0 ? countOf(0) : words.composer.fewLeft(step)
+  return step === undefined ? '' : step === 0 ? countLabel(0) : words.composer.fewLeft(step)
 }
 
 const isText = (value: string) => typeof value === 'string'

@@ -5,17 +5,17 @@ import { Banner } from '../../../../ui/feedback/banner.tsx'
 import { words } from '../words.ts'
 
 export function MoneyQuestion({ matchId }: { matchId: string }) {
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   useRealtimeEvent('conversation.question', ({ match_id }) => {
-    if (match_id === matchId) setAsked(true)
+    if (match_id === matchId) setIsOpen(true)
   })
-  if (!asked) return null
+  if (!isOpen) return null
   return (
     <div className="border-t border-line p-2 lg:px-4">
       <Banner
         tone="info"
         title={words.moneyQuestion.title}
-        action={<Button onClick={() => setAsked(false)}>{words.moneyQuestion.understood}</Button>}
+        action={<Button onClick={() => setIsOpen(false)}>{words.moneyQuestion.understood}</Button>}
       >
         <p>{words.moneyQuestion.text}</p>
       </Banner>

@@ -84,7 +84,6 @@ test('a pair without shared answers gets three different general questions', () 
   expect(new Set(texts).size).toBe(3)
 })
 
-/** The server's list. */
 const KNOWN: Record<Language, typeof en> = { en, fr, pt, sw, ar: isolated(ar), am }
 
 test.each(LANGUAGES)('the server recognizes every opener offered in %s', async (language) => {

@@ -2,7 +2,7 @@ import type { MemberProfile, ProfileAsOthers } from '@ndoa/contract/dating/profi
 import type { Labels } from '../../profiles/index.ts'
 import { words } from '../words.ts'
 
-const OFFERED = 3
+const OFFERED_COUNT = 3
 /** Almost every profile lists it, so sharing it means little. */
 const COMMON_LANGUAGE = 'english'
 
@@ -13,19 +13,22 @@ interface Shared {
   name?: string
 }
 
-/** Three first messages, stable for a pair. They name shared answers, so they use only the viewer's visible ones. */
+/**
+ * Three first messages, always the same for a pair. They reveal shared answers, so they use only answers the viewer
+ * shows.
+ */
 export function openersFor(own: ProfileAsOthers, other: MemberProfile, labels: Labels): string[] {
-  const turn = turnOf(other.user_id)
+  const offset = offsetOf(other.user_id)
   const { shared, general } = words.openers
-  const asked = sharedBy(own, other, labels).map(({ kind, name = '' }) => {
+  const questions = sharedBy(own, other, labels).map(({ kind, name = '' }) => {
     const forms = shared[kind]
-    return forms[turn % forms.length]?.(name)
+    return forms[offset % forms.length]?.(name)
   })
-  const others = general.map((_, place) => general[(turn + place) % general.length])
-  return [...asked, ...others].slice(0, OFFERED).filter((text) => text !== undefined)
+  const others = general.map((_, place) => general[(offset + place) % general.length])
+  return [...questions, ...others].slice(0, OFFERED_COUNT).filter((text) => text !== undefined)
 }
 
-/** Most telling first; leaves out what one of them does not show. */
+/** Shared answers, most specific first, without those that either member hides. */
 function sharedBy(own: ProfileAsOthers, other: MemberProfile, labels: Labels): Shared[] {
   const language = own.spoken_languages.find(
     (id) => id !== COMMON_LANGUAGE && other.spoken_languages.includes(id),
@@ -42,4 +45,4 @@ function sharedBy(own: ProfileAsOthers, other: MemberProfile, labels: Labels): S
 }
 
 /** Varies by member, so that not everyone is asked the same. */
-const turnOf = (memberId: string) => Number.parseInt(memberId.slice(-2), 16) || 0
+const offsetOf = (memberId: string) => Number.parseInt(memberId.slice(-2), 16) || 0

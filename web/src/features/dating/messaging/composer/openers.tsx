@@ -5,7 +5,7 @@ import { profileAsOthersQuery, useLabels } from '../../profiles/index.ts'
 import { words } from '../words.ts'
 import { openersFor } from './openers.ts'
 
-/** A new object at each choice, even when the same text is chosen again. */
+/** Each choice creates a new object, even for the same text. */
 export interface Opener {
   text: string
 }

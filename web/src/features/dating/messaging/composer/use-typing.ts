@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { realtime } from '../../../../lib/realtime/realtime.ts'
 import { useRealtimeEvent } from '../../../../lib/realtime/use-realtime.ts'
 
-/** Milliseconds between events of a member who keeps typing; less than the second for which one is shown. */
+/** Milliseconds between typing events; shorter than the second for which the indicator is shown. */
 const TYPING_SENT_EVERY = 400
 
-/** Call it at each change of the text. */
+/** Call the returned function at each change of the text. */
 export function useSendTyping(matchId: string): () => void {
-  const saidAt = useRef(0)
+  const sentAt = useRef(0)
   return () => {
     const now = Date.now()
-    if (now - saidAt.current < TYPING_SENT_EVERY) return
-    if (realtime.send({ type: 'typing', match_id: matchId })) saidAt.current = now
+    if (now - sentAt.current < TYPING_SENT_EVERY) return
+    if (realtime.send({ type: 'typing', match_id: matchId })) sentAt.current = now
   }
 }
 

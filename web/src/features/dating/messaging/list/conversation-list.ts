@@ -46,7 +46,7 @@ export function afterPresence(
   return conversations.map((one) => (one.match_id === matchId ? { ...one, online } : one))
 }
 
-/** A caution about money stays. */
+/** A caution about money is never replaced. */
 export function afterCaution(
   conversations: readonly Conversation[],
   matchId: string,

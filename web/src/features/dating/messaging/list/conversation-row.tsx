@@ -42,7 +42,7 @@ export function ConversationRow({ conversation, now, onChoose }: ConversationRow
           )}
         </span>
         <span className="flex items-center gap-2">
-          <LastWords conversation={conversation} />
+          <LastMessageText conversation={conversation} />
           <Badge count={unread_count} label={words.unread} />
         </span>
       </span>
@@ -50,7 +50,7 @@ export function ConversationRow({ conversation, now, onChoose }: ConversationRow
   )
 }
 
-function LastWords({ conversation }: { conversation: Conversation }) {
+function LastMessageText({ conversation }: { conversation: Conversation }) {
   const { unread_count, compatibility_percentage: percent } = conversation
   return (
     <>

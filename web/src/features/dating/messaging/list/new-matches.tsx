@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 
 const SHOWN = 20
 
-/** Newest first; loading until the first answer or failure. */
+/** Matches without messages, newest first. `isLoading` ends with the first answer or failure. */
 export function useNewMatches(): { newMatches: readonly MyMatch[]; isLoading: boolean } {
   const { data = [], isPending, failureCount, errorUpdateCount } = useMyMatches()
   return {

@@ -14,7 +14,7 @@ import { localizeConversations } from '../thread/localize-conversations.ts'
 import { afterCaution, afterPresence } from './conversation-list.ts'
 
 const CHANGED_BY = ['ready', 'match.created'] as const
-const MISSED = ['ready'] as const
+const RECONNECT_EVENTS = ['ready'] as const
 
 export function useConversations(matchId?: string) {
   useConversationEvents()
@@ -44,7 +44,7 @@ function useConversationEvents() {
   const { id: viewerId } = useViewer()
 
   useRefreshOn(CHANGED_BY, CONVERSATIONS)
-  useRefreshOn(MISSED, THREADS)
+  useRefreshOn(RECONNECT_EVENTS, THREADS)
   useRealtimeEvent('message.created', ({ message }) => addMessageToCache(queryClient, message, viewerId))
   useRealtimeEvent('messages.read', ({ match_id, reader_id, up_to_seq }) =>
     addReadMarkToCache(queryClient, viewerId, match_id, reader_id, up_to_seq),

@@ -21,7 +21,7 @@ interface Sent {
 }
 type Network = 'fine' | 'down' | 'loses answers' | 'refuses' | 'signed out'
 
-const asked: Sent[] = []
+const requests: Sent[] = []
 const stored = new Map<string, Sent>()
 const clients: QueryClient[] = []
 const tabs: (() => void)[] = []
@@ -33,12 +33,12 @@ const REFUSALS = {
 } as const
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   stored.clear()
   network = 'fine'
   vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
     const sent: Sent = JSON.parse(await new Request(address, init).text())
-    asked.push(sent)
+    requests.push(sent)
     if (network === 'down') throw new TypeError('Failed to fetch')
     if (network === 'refuses' || network === 'signed out') {
       const { status, ...refusal } = REFUSALS[network]
@@ -68,7 +68,6 @@ function aPage(): QueryClient {
   return client
 }
 
-/** One of several open tabs. */
 function aTab(): QueryClient {
   const client = new QueryClient()
   client.mount()
@@ -81,7 +80,7 @@ const aDraft = (content: string) => ({
   match_id: MATCH,
   client_message_id: `id of ${content}`,
   content,
-  created_at: '2026-05-01T08:00:00.000Z', // the same time for all
+  created_at: '2026-05-01T08:00:00.000Z',
 })
 const inCache = (client: QueryClient) =>
   client
@@ -101,11 +100,11 @@ test('messages written offline survive reloads and go out once and in order', as
   const third = aPage()
   await resumeSending(third, AMARA)
   sendFromDevice(third, AMARA, aDraft('four'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(inCache(third)).toHaveLength(4)
 
   onlineManager.setOnline(true)
-  await expect.poll(() => contents(asked)).toEqual(['one', 'two', 'three', 'four'])
+  await expect.poll(() => contents(requests)).toEqual(['one', 'two', 'three', 'four'])
   await expect.poll(() => kept(AMARA)).toEqual([])
   expect(inCache(third)).toEqual([])
 })
@@ -114,8 +113,8 @@ test('a message is retried on a dead network until it arrives, and later ones wa
   network = 'down'
   const page = aPage()
   for (const content of ['one', 'two']) sendFromDevice(page, AMARA, aDraft(content))
-  await expect.poll(() => asked.length).toBeGreaterThan(1)
-  expect(new Set(contents(asked))).toEqual(new Set(['one']))
+  await expect.poll(() => requests.length).toBeGreaterThan(1)
+  expect(new Set(contents(requests))).toEqual(new Set(['one']))
   network = 'fine'
   await expect.poll(() => contents(stored.values())).toEqual(['one', 'two'])
   await expect.poll(() => kept(AMARA)).toEqual([])
@@ -125,7 +124,7 @@ test('a stored message with a lost answer is stored once', async () => {
   network = 'loses answers'
   sendFromDevice(aPage(), AMARA, aDraft('one'))
   await expect.poll(() => kept(AMARA)).toEqual([])
-  expect(contents(asked)).toEqual(['one', 'one'])
+  expect(contents(requests)).toEqual(['one', 'one'])
   expect(contents(stored.values())).toEqual(['one'])
 })
 
@@ -142,7 +141,7 @@ test('a refused message is not retried automatically, even after a reload, and c
   expect(inCache(page).map(({ status, error }) => [status, error?.message])).toEqual([
     ['error', 'Member not available'],
   ])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 
   sendAgain(page, AMARA, aDraft('one'))
   await expect.poll(() => kept(AMARA)).toEqual([])
@@ -152,7 +151,7 @@ test('a refused message is not retried automatically, even after a reload, and c
 test('only the same member gets and sends a message from an ended session', async () => {
   network = 'signed out'
   sendFromDevice(aPage(), AMARA, aDraft('one'))
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
 
   network = 'fine'
   const pageOfKofi = aPage()
@@ -162,7 +161,7 @@ test('only the same member gets and sends a message from an ended session', asyn
 
   await resumeSending(aPage(), AMARA)
   await expect.poll(() => contents(stored.values())).toEqual(['one'])
-  expect(asked.every(({ sender_id }) => sender_id === AMARA)).toBe(true)
+  expect(requests.every(({ sender_id }) => sender_id === AMARA)).toBe(true)
 })
 
 test('signing out deletes waiting messages', async () => {
@@ -184,7 +183,7 @@ test('messages written offline in two tabs go out once and in order', async () =
   onlineManager.setOnline(true)
   await expect.poll(() => kept(AMARA)).toEqual([])
   await expect.poll(() => [...inCache(first), ...inCache(second)]).toEqual([])
-  expect(contents(asked)).toEqual(['one', 'two'])
+  expect(contents(requests)).toEqual(['one', 'two'])
 })
 
 test('a message discarded in one tab is never sent by another', async () => {
@@ -196,11 +195,11 @@ test('a message discarded in one tab is never sent by another', async () => {
   await expect.poll(() => [...inCache(first), ...inCache(second)]).toEqual([])
 
   network = 'fine'
-  const before = asked.length
+  const before = requests.length
   sendFromDevice(first, AMARA, aDraft('two'))
   await expect.poll(() => contents(stored.values())).toContain('two')
   await new Promise((resolve) => setTimeout(resolve, 2_500)) // longer than the longest pause between attempts
-  expect(contents(asked.slice(before))).toEqual(['two'])
+  expect(contents(requests.slice(before))).toEqual(['two'])
 })
 
 test('unsent messages wait a week for the same member after a session ends', async () => {
@@ -241,14 +240,14 @@ const keepAnAnswer = () =>
 
 test('a message refused in one tab is not retried by another', async () => {
   onlineManager.setOnline(false)
-  const [here, there] = [aTab(), aTab()]
-  sendFromDevice(here, AMARA, aDraft('one'))
-  await expect.poll(() => inCache(there)).toHaveLength(1)
+  const [thisTab, otherTab] = [aTab(), aTab()]
+  sendFromDevice(thisTab, AMARA, aDraft('one'))
+  await expect.poll(() => inCache(otherTab)).toHaveLength(1)
   network = 'refuses'
   onlineManager.setOnline(true)
-  for (const tab of [here, there])
+  for (const tab of [thisTab, otherTab])
     await expect.poll(() => inCache(tab).map(({ status }) => status)).toEqual(['error'])
-  expect(contents(asked)).toEqual(['one'])
+  expect(contents(requests)).toEqual(['one'])
 })
 
 test('a device without space still sends a message', async () => {

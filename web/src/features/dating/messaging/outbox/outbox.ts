@@ -6,10 +6,10 @@ import { broadcast, onBroadcast, withTabLock } from '../../../../lib/storage/tab
 import { addMessageToCache, CONVERSATIONS, sendingKey, sendingOf, sendMessage } from '../messaging.queries.ts'
 import type { Draft } from '../thread/timeline.ts'
 
-/** A message being sent, in the cache of the query client. Null: another tab has sent or discarded it. */
+/** A message being sent, as a mutation. Its data is null when another tab has sent or discarded the message. */
 export type Sending = Mutation<{ data: Message } | null, Error, Draft>
 
-/** Notifies other tabs of changed messages on the device; `stored` is one that the server has stored. */
+/** Tells other tabs that messages on this device changed. `stored` is a message that the server has stored. */
 interface Change {
   user_id: string
   stored?: Message
@@ -23,16 +23,16 @@ const MAX_WAIT = 2_000
 
 const CHANNEL = 'unsent-messages'
 /** Ids of messages that the device could not store; they exist only in this tab. */
-const notKept = new Set<string>()
-const keeping = new Map<string, Promise<void>>()
+const unstored = new Set<string>()
+const pendingSaves = new Map<string, Promise<void>>()
 
 export function sendFromDevice(queryClient: QueryClient, viewerId: string, draft: Draft): void {
-  keeping.set(draft.client_message_id, keepMessage({ ...draft, user_id: viewerId, refusal: null }))
+  pendingSaves.set(draft.client_message_id, keepMessage({ ...draft, user_id: viewerId, refusal: null }))
   deliver(queryClient, viewerId, draft)
 }
 
 /**
- * Shows and sends messages of other tabs, and forgets those that they sent or discarded.
+ * Shows and sends the messages of other tabs, and drops those that another tab has sent or discarded.
  * @returns a function that stops this
  */
 export function followOtherTabs(queryClient: QueryClient, viewerId: string): () => void {
@@ -40,11 +40,11 @@ export function followOtherTabs(queryClient: QueryClient, viewerId: string): () 
     const { user_id, stored } = message as Change
     if (user_id !== viewerId) return
     if (stored) addMessageToCache(queryClient, stored, viewerId)
-    void readAgain(queryClient, viewerId)
+    void resync(queryClient, viewerId)
   })
 }
 
-async function readAgain(queryClient: QueryClient, viewerId: string) {
+async function resync(queryClient: QueryClient, viewerId: string) {
   const cache = queryClient.getMutationCache()
   const before = cache.findAll({ mutationKey: sendingOf(viewerId) }) as unknown as Sending[]
   const unsent = await readUnsent(viewerId)
@@ -52,7 +52,7 @@ async function readAgain(queryClient: QueryClient, viewerId: string) {
   const kept = new Set(unsent.map(({ client_message_id }) => client_message_id))
   for (const sending of before) {
     const id = sending.state.variables?.client_message_id
-    if (id && !kept.has(id) && !notKept.has(id)) cache.remove(sending)
+    if (id && !kept.has(id) && !unstored.has(id)) cache.remove(sending)
   }
   await resumeSending(queryClient, viewerId)
 }
@@ -62,11 +62,12 @@ export async function resumeSending(queryClient: QueryClient, viewerId: string):
   for (const { user_id, refusal, ...draft } of await unsentMessages(viewerId)) {
     if (messageInCache(queryClient, viewerId, draft)) continue
     if (!refusal) deliver(queryClient, viewerId, draft)
-    else cache.build(queryClient, optionsFor(queryClient, user_id, draft.match_id), refused(draft, refusal))
+    else
+      cache.build(queryClient, optionsFor(queryClient, user_id, draft.match_id), refusedState(draft, refusal))
   }
 }
 
-/** Keeps the id of the message, so that it is never stored twice. */
+/** Keeps the id of the message, so that the server never stores it twice. */
 export function sendAgain(queryClient: QueryClient, viewerId: string, draft: Draft): void {
   removeFromCache(queryClient, viewerId, draft)
   void changeMessage(draft, viewerId, (message) => ({ ...message, refusal: null }))
@@ -98,8 +99,8 @@ function deliver(queryClient: QueryClient, viewerId: string, draft: Draft) {
 }
 
 /**
- * One message after the other for each match. Without an answer a message waits for the network; the server recognizes
- * one that it has stored already.
+ * Sends the messages of a match one after another. An unanswered message is sent again once the network is back; the
+ * server recognizes a message that it has stored already.
  */
 function optionsFor(
   queryClient: QueryClient,
@@ -112,8 +113,8 @@ function optionsFor(
     scope: { id: mutationKey.join(' ') },
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: 'online',
-    retry: (failures, error) => isUnanswered(error) || (isWorthATry(error) && failures < MAX_ANSWERED_TRIES),
-    retryDelay: (failures, error) => waitIn(error) ?? Math.min(500 * 2 ** failures, MAX_WAIT),
+    retry: (failures, error) => isUnanswered(error) || (mayRetry(error) && failures < MAX_ANSWERED_TRIES),
+    retryDelay: (failures, error) => retryDelayOf(error) ?? Math.min(500 * 2 ** failures, MAX_WAIT),
     mutationFn: (draft) => withTabLock(mutationKey.join(' '), () => sendIfKept(draft, viewerId)),
     onSuccess: (stored) => {
       if (stored) addMessageToCache(queryClient, stored.data, viewerId)
@@ -124,14 +125,14 @@ function optionsFor(
 }
 
 /**
- * Every tab has the same messages in the same order, and the first one sends. It reads the device again right before,
- * because another tab may have sent or discarded the message.
+ * Every tab holds the same messages in the same order, and the first tab sends. It checks the device first, because
+ * another tab may have sent or discarded the message.
  * @returns null when there is nothing left to send
  */
 async function sendIfKept(draft: Draft, viewerId: string): Promise<{ data: Message } | null> {
-  await keeping.get(draft.client_message_id) // a device that could not store the message has nothing to read
-  keeping.delete(draft.client_message_id)
-  if (!notKept.has(draft.client_message_id)) {
+  await pendingSaves.get(draft.client_message_id) // the device has stored the message by then, or could not
+  pendingSaves.delete(draft.client_message_id)
+  if (!unstored.has(draft.client_message_id)) {
     const kept = await onDevice(
       async (store) => (await store.getFromIndex('unsent', 'by_id', draft.client_message_id)) ?? null,
       undefined,
@@ -152,8 +153,8 @@ async function sendIfKept(draft: Draft, viewerId: string): Promise<{ data: Messa
 
 const isUnanswered = (error: Error) => error instanceof ApiError && error.status === 0
 
-/** Milliseconds to wait after too many messages at once. */
-const waitIn = (error: Error) =>
+/** Milliseconds to wait after sending too many messages; undefined for other errors and for waits over a minute. */
+const retryDelayOf = (error: Error) =>
   error instanceof ApiError &&
   error.status === 429 &&
   error.retryAfter !== undefined &&
@@ -161,7 +162,7 @@ const waitIn = (error: Error) =>
     ? error.retryAfter * 1000
     : undefined
 
-const isWorthATry = (error: Error) => isRetryable(error) || waitIn(error) !== undefined
+const mayRetry = (error: Error) => isRetryable(error) || retryDelayOf(error) !== undefined
 
 /** @returns null when a later try may succeed, for example after signing in again */
 function refusalIn(error: unknown): UnsentMessage['refusal'] {
@@ -173,7 +174,7 @@ function refusalIn(error: unknown): UnsentMessage['refusal'] {
 const errorOf = ({ code, message }: NonNullable<UnsentMessage['refusal']>) =>
   new ApiError(code as ApiError['code'], message, REFUSED)
 
-function refused(draft: Draft, refusal: NonNullable<UnsentMessage['refusal']>): Sending['state'] {
+function refusedState(draft: Draft, refusal: NonNullable<UnsentMessage['refusal']>): Sending['state'] {
   return {
     context: undefined,
     data: undefined,
@@ -202,8 +203,8 @@ function removeFromCache(queryClient: QueryClient, viewerId: string, draft: Draf
 
 async function keepMessage(message: UnsentMessage): Promise<void> {
   const isKept = await onDevice(async (store) => Boolean(await store.put('unsent', message)), false)
-  if (isKept) announce({ user_id: message.user_id })
-  else notKept.add(message.client_message_id)
+  if (isKept) broadcastChange({ user_id: message.user_id })
+  else unstored.add(message.client_message_id)
 }
 
 async function changeMessage(
@@ -218,7 +219,7 @@ async function changeMessage(
     const changed = cursor && change(cursor.value)
     await (changed ? cursor?.update(changed) : cursor?.delete())
   }, undefined)
-  announce({ user_id, ...(stored && { stored }) })
+  broadcastChange({ user_id, ...(stored && { stored }) })
 }
 
-const announce = (change: Change) => broadcast(CHANNEL, change)
+const broadcastChange = (change: Change) => broadcast(CHANNEL, change)

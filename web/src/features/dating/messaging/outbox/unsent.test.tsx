@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A screen whose line can fail; `sending` answers messages sent after its return. */
+/** Opens a screen whose network can fail. `sending` answers messages sent once it is back. */
 function visitOnBadLine(address: string, sending: Answers[string], more: Answers = {}) {
   let isThere = true
   const { queryClient } = visitAsAmara(address, {

@@ -8,7 +8,9 @@ import type { Draft, SentDraft } from '../thread/timeline.ts'
 import { words } from '../words.ts'
 import { discard, type Sending, sendAgain, sendFromDevice } from './outbox.ts'
 
-/** Sends one message after the other; `sent` holds those that are not stored yet: being sent, waiting or refused. */
+/**
+ * Sends messages one after another. `sent` holds those that the server has not stored: in flight, waiting or refused.
+ */
 export function useSending(matchId: string) {
   const queryClient = useQueryClient()
   const isOnline = useIsOnline()

@@ -58,7 +58,7 @@ export function ChatHeader({ conversation, backRef, onBack, onGone }: ChatHeader
 function ConversationMember({ conversation }: { conversation: Conversation }) {
   const { match_id, other_user_id, other_user_name: name, verified, online } = conversation
   const isTyping = useIsTyping(match_id, other_user_id)
-  const signOfLife = isTyping ? words.typing : online ? ui.online : conversation.other_user_location
+  const presence = isTyping ? words.typing : online ? ui.online : conversation.other_user_location
   return (
     <>
       <Avatar name={name} src={conversation.photo_url} online={online} />
@@ -70,7 +70,7 @@ function ConversationMember({ conversation }: { conversation: Conversation }) {
           {verified && <VerifiedBadge />}
         </span>
         <span className={isTyping || online ? 'block text-sm text-teal' : 'block truncate text-sm text-soft'}>
-          {signOfLife}
+          {presence}
         </span>
       </span>
     </>

@@ -2,10 +2,10 @@ import type { Conversation } from '@ndoa/contract/dating/messaging'
 import { REMOVED_MESSAGE } from '@ndoa/contract/dating/removed-message'
 import { words } from '../words.ts'
 
-/** Shown in place of a removed message, in the reader's language. */
+/** Replaces the placeholder of a removed message with a sentence in the reader's language. */
 export const textOf = (content: string): string => (content === REMOVED_MESSAGE ? words.removed : content)
 
-/** Translates the server's English text. */
+/** Translates the English placeholders that the server sends. */
 export const localizeConversations = (conversations: Conversation[]): Conversation[] =>
   conversations.map((one) => ({
     ...one,

@@ -62,7 +62,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   )
 }, isSame)
 
-/** Compares values, because each message rebuilds the timeline; a conversation's callbacks are equivalent. */
+/** Compares by value, because each message rebuilds the timeline. A conversation's callbacks are equivalent. */
 function isSame(before: MessageBubbleProps, after: MessageBubbleProps): boolean {
   return (
     before.now === after.now &&

@@ -12,10 +12,10 @@ export interface NewMessageAnnouncerProps {
 export function NewMessageAnnouncer({ conversations, openId }: NewMessageAnnouncerProps) {
   const { id: viewerId } = useViewer()
   const [news, setNews] = useState({ count: 0, text: '' })
-  const heard = useRef(new Set<string>()) // an event may come twice
+  const announcedIds = useRef(new Set<string>()) // an event may arrive twice
   useRealtimeEvent('message.created', ({ message: { id, match_id, sender_id, content } }) => {
-    if (sender_id === viewerId || heard.current.has(id)) return
-    heard.current.add(id)
+    if (sender_id === viewerId || announcedIds.current.has(id)) return
+    announcedIds.current.add(id)
     const other = conversations.find((one) => one.match_id === match_id)
     const name = other?.other_user_name ?? words.announced.somebody
     const text = match_id === openId ? words.announced.message(name, content) : words.announced.from(name)
@@ -23,7 +23,7 @@ export function NewMessageAnnouncer({ conversations, openId }: NewMessageAnnounc
   })
   return (
     <p role="status" className="sr-only">
-      {/* Identical announcements must be repeated. */}
+      {/* A new key makes screen readers repeat an identical announcement. */}
       <span key={news.count}>{news.text}</span>
     </p>
   )

@@ -12,7 +12,7 @@ const arrivals = fc
     fc.shuffledSubarray([[1, 20], [15, 40], [41, 60], ...echoes] as const, { minLength: 3 + echoes.length }),
   )
 
-const taken = (pieces: readonly (readonly [number, number])[]) =>
+const threadFrom = (pieces: readonly (readonly [number, number])[]) =>
   pieces.reduce<Thread>(
     (thread, [first, last]) => withMessages(thread, messagesFrom(first, last), first === 1),
     EMPTY_THREAD,
@@ -21,7 +21,7 @@ const taken = (pieces: readonly (readonly [number, number])[]) =>
 test('messages from pages, events and repeats appear once and in order', () => {
   fc.assert(
     fc.property(arrivals, (pieces) => {
-      expect(taken(pieces)).toEqual({ messages: messagesFrom(1, 60), complete: true })
+      expect(threadFrom(pieces)).toEqual({ messages: messagesFrom(1, 60), complete: true })
     }),
   )
 })
@@ -29,7 +29,7 @@ test('messages from pages, events and repeats appear once and in order', () => {
 test('a read message stays read, in any order of arrival', () => {
   fc.assert(
     fc.property(arrivals, fc.integer({ min: 1, max: 60 }), (pieces, upTo) => {
-      const whole = withReadMark(taken(pieces), KOFI, upTo)
+      const whole = withReadMark(threadFrom(pieces), KOFI, upTo)
       const again = pieces.reduce(
         (thread, [first, last]) => withMessages(thread, messagesFrom(first, last)),
         whole,

@@ -1,7 +1,7 @@
 import type { Message } from '@ndoa/contract/dating/messaging'
 import { MESSAGES_PER_PAGE } from '@ndoa/contract/limits'
 
-/** The loaded messages by `seq`; `complete` when they include the first one. */
+/** The loaded messages in `seq` order; `complete` when they include the first one. */
 export interface Thread {
   messages: readonly Message[]
   complete: boolean
@@ -10,7 +10,7 @@ export interface Thread {
 export const EMPTY_THREAD: Thread = { messages: [], complete: false }
 
 /**
- * Merges messages of pages, answers and events in any order, also repeated ones.
+ * Merges messages from pages, answers and events, in any order and with repeats.
  * @param complete true when there are none older than these
  */
 export function withMessages(thread: Thread, added: readonly Message[], complete = false): Thread {

@@ -10,7 +10,7 @@ export interface SentDraft {
   draft: Draft
   /** Null while it is being sent. */
   failure: string | null
-  /** Without a network or an answer, the message is sent once that changes. */
+  /** True without a network or an answer; the message is sent again later. */
   isWaiting: boolean
 }
 
@@ -50,7 +50,7 @@ export function timeline(
     .filter(({ draft }) => !known.has(draft.client_message_id))
     .map(waitingBubble)
     .sort((a, b) => a.created_at.localeCompare(b.created_at))
-  return [...stored, ...waiting].map(placed)
+  return [...stored, ...waiting].map(placeBubble)
 }
 
 /** A client id is unique only for its sender, so messages of others use the server's id. */
@@ -68,20 +68,20 @@ function waitingBubble({ draft, failure, isWaiting }: SentDraft): Unplaced<Bubbl
   return { ...line, state: isWaiting ? 'waiting' : 'sending' }
 }
 
-function placed(bubble: Unplaced<Bubble>, place: number, all: readonly Unplaced<Bubble>[]): Bubble {
+function placeBubble(bubble: Unplaced<Bubble>, place: number, all: readonly Unplaced<Bubble>[]): Bubble {
   const before = all[place - 1]
   const after = all[place + 1]
   const startsDay = !before || dayOf(before) !== dayOf(bubble)
-  const endsBurst = !after || !areOneBurst(bubble, after)
+  const endsBurst = !after || !isSameBurst(bubble, after)
   return {
     ...bubble,
     startsDay,
-    continues: before !== undefined && areOneBurst(before, bubble),
+    continues: before !== undefined && isSameBurst(before, bubble),
     showsTime: endsBurst || after.state !== bubble.state,
   }
 }
 
-const areOneBurst = (one: Line, next: Line): boolean =>
+const isSameBurst = (one: Line, next: Line): boolean =>
   one.isOwn === next.isOwn &&
   dayOf(one) === dayOf(next) &&
   new Date(next.created_at).getTime() - new Date(one.created_at).getTime() <= BURST_GAP

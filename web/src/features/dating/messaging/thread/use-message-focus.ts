@@ -30,7 +30,7 @@ export function useMessageFocus(bubbles: readonly Bubble[], list: RefObject<Virt
     if (!bubble) return
     setKey(bubble.key)
     list.current?.scrollToIndex(next, { align: 'nearest' })
-    focusOnceShown(event.currentTarget, bubble.key)
+    focusWhenRendered(event.currentTarget, bubble.key)
   }
 
   const onFocus = ({ target }: FocusEvent) => setKey(keyOf(target) ?? key)
@@ -38,9 +38,9 @@ export function useMessageFocus(bubbles: readonly Bubble[], list: RefObject<Virt
 }
 
 /** A message far away needs some frames until it is rendered, measured and focusable. */
-function focusOnceShown(around: HTMLElement, key: string, frames = 30) {
+function focusWhenRendered(around: HTMLElement, key: string, frames = 30) {
   const message = around.querySelector<HTMLElement>(`[data-message="${key}"]`)
   message?.focus({ preventScroll: true })
   if (frames > 0 && (!message || document.activeElement !== message))
-    requestAnimationFrame(() => focusOnceShown(around, key, frames - 1))
+    requestAnimationFrame(() => focusWhenRendered(around, key, frames - 1))
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { VirtualizerHandle } from 'virtua'
 import type { Bubble } from './timeline.ts'
 
-/** Pixels from an edge that count as being there. */
+/** Distances in pixels within which the reader counts as being at the end, or near the start. */
 const AT_END = 64
 const NEAR_START = 400
 
@@ -31,10 +31,10 @@ export function useMessageScroll({ bubbles, onNearStart, seenSeq, onSeen }: Mess
     if (!hasBegun.current) return
     setIsAtEnd(isNowAtEnd)
     if (scrollOffset < NEAR_START) onNearStart()
-    see(bubbles.slice(0, list.current.findItemIndex(scrollOffset + viewportSize - 1) + 1))
+    markSeen(bubbles.slice(0, list.current.findItemIndex(scrollOffset + viewportSize - 1) + 1))
   }
 
-  function see(inSight: readonly Bubble[]) {
+  function markSeen(inSight: readonly Bubble[]) {
     const seq = inSight.findLast((bubble) => bubble.seq > 0)?.seq ?? 0
     if (seq > seenSeq) onSeen(seq)
   }
@@ -47,10 +47,10 @@ export function useMessageScroll({ bubbles, onNearStart, seenSeq, onSeen }: Mess
   useFollowNewest(bubbles, (isOwn) => {
     if (isAtEnd || isOwn) toEnd()
   })
-  const seeAtEnd = useEffectEvent((shown: readonly Bubble[]) => {
-    if (isAtEnd) see(shown)
+  const markSeenAtEnd = useEffectEvent((shown: readonly Bubble[]) => {
+    if (isAtEnd) markSeen(shown)
   })
-  useEffect(() => seeAtEnd(bubbles), [bubbles])
+  useEffect(() => markSeenAtEnd(bubbles), [bubbles])
 
   return { list, isAtEnd, toEnd, onScroll, onResize }
 }

@@ -6,10 +6,10 @@ export interface CropArea {
   height: number
 }
 
-/** Width by height of the frame around photos. */
+/** Width divided by height, for all photos. */
 export const FRAME = 4 / 5
 
-/** Percent, which allows for rounding. */
+/** Percent; below 100 to allow for rounding. */
 const ALL = 99.9
 
 export const isWhole = ({ width, height }: CropArea): boolean => width > ALL && height > ALL

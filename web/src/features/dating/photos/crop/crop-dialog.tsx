@@ -17,7 +17,7 @@ export function CropDialog({ src, onUse, onCancel }: CropDialogProps) {
   return (
     <Dialog
       open
-      // A drag that ends outside must not drop the photo.
+      // A drag that ends outside the dialog must not close it.
       dismissable={false}
       size="sm"
       title={words.crop.title}

@@ -8,7 +8,7 @@ import { type CropArea, FRAME } from './crop-area.ts'
 import { CropControls } from './crop-controls.tsx'
 
 const ZOOM_MAX = 3
-/** Pixels of the screen for one press on a button or a key. */
+/** Screen pixels that the photo moves at one press of a button or key. */
 const STEP = 16
 
 export function CropFrame({ src, onChange }: { src: string; onChange: (area: CropArea) => void }) {
@@ -29,8 +29,8 @@ export function CropFrame({ src, onChange }: { src: string; onChange: (area: Cro
     if (!media.current || !frame.current) return
     const { width, height } = media.current
     setPosition({
-      x: within(position.x + x * STEP, width * zoom - frame.current.width),
-      y: within(position.y + y * STEP, height * zoom - frame.current.height),
+      x: clamp(position.x + x * STEP, width * zoom - frame.current.width),
+      y: clamp(position.y + y * STEP, height * zoom - frame.current.height),
     })
   }
 
@@ -66,5 +66,5 @@ export function CropFrame({ src, onChange }: { src: string; onChange: (area: Cro
   )
 }
 
-/** @param room by how much the photo exceeds the frame */
-const within = (place: number, room: number) => Math.min(room / 2, Math.max(-room / 2, place))
+/** @param room pixels by which the photo exceeds the frame */
+const clamp = (place: number, room: number) => Math.min(room / 2, Math.max(-room / 2, place))

@@ -26,7 +26,7 @@ async function stripes(name: string): Promise<File> {
 }
 
 /** The share of each colour in a picture's middle row, and its size. */
-async function look(file: File | undefined) {
+async function coloursOf(file: File | undefined) {
   const picture = await createImageBitmap(file!)
   const { width, height } = picture
   const pen = new OffscreenCanvas(width, height).getContext('2d')!
@@ -40,7 +40,7 @@ async function look(file: File | undefined) {
   return { width, height, ...count }
 }
 
-/** The photos screen. @returns the uploads in starting order */
+/** Opens the photos screen. @returns the uploads in starting order */
 async function show(queryClient = new QueryClient()) {
   fakeServer({ 'GET /functions/v1/get-photos': () => answered([]) })
   const uploads = fakeUploads()
@@ -63,7 +63,7 @@ test('an unchanged photo is sent as its middle in a ratio of 4 to 5', async () =
   await button('Use Photo').click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => uploads).toHaveLength(1)
-  const sent = await look(uploads[0]?.file)
+  const sent = await coloursOf(uploads[0]?.file)
   expect(sent).toMatchObject({ width: 720, height: 900 })
   expect(sent.green).toBeCloseTo(300 / 720, 1)
   expect(sent.red).toBeCloseTo(sent.blue, 1)
@@ -79,7 +79,7 @@ test('an oversized photo is shrunk and sent', async () => {
   field.dispatchEvent(new Event('change', { bubbles: true }))
   await button('Use Photo').click()
   await expect.poll(() => uploads).toHaveLength(1)
-  expect(await look(uploads[0]?.file)).toMatchObject({ width: 720, height: 900 })
+  expect(await coloursOf(uploads[0]?.file)).toMatchObject({ width: 720, height: 900 })
   expect(uploads[0]?.file?.size).toBeLessThan(300 * 1024)
 })
 
@@ -96,7 +96,7 @@ test('the arrow keys and the slider choose another part', async () => {
   ;(button('Use Photo').element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => uploads).toHaveLength(1)
-  const sent = await look(uploads[0]?.file)
+  const sent = await coloursOf(uploads[0]?.file)
   expect(sent).toMatchObject({ width: 240, height: 300 })
   expect(sent.red).toBeGreaterThan(0.9) // moved to the right edge, so its left part is in the frame
 })
@@ -110,7 +110,7 @@ test('the buttons zoom and move like the keys', async () => {
   for (let press = 0; press < 30; press++) await button('Move photo left').click()
   await button('Use Photo').click()
   await expect.poll(() => uploads).toHaveLength(1)
-  const sent = await look(uploads[0]?.file)
+  const sent = await coloursOf(uploads[0]?.file)
   expect(sent).toMatchObject({ width: 480, height: 600 })
   expect(sent.blue).toBeCloseTo(300 / 480, 1)
   expect(sent.red).toBe(0)
@@ -131,7 +131,7 @@ test('a photo can be dragged', async () => {
   document.dispatchEvent(at('mouseup', 900))
   await button('Use Photo').click()
   await expect.poll(() => uploads).toHaveLength(1)
-  expect((await look(uploads[0]?.file)).red).toBeCloseTo(300 / 720, 1)
+  expect((await coloursOf(uploads[0]?.file)).red).toBeCloseTo(300 / 720, 1)
 })
 
 test('several photos are cropped in turn while the first uploads', async () => {
@@ -169,7 +169,7 @@ test('a retry sends the same crop without asking again', async () => {
   uploads[0]?.fail('timeout')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.poll(() => uploads).toHaveLength(2)
-  expect(await look(uploads[1]?.file)).toMatchObject({ width: 720, height: 900 })
+  expect(await coloursOf(uploads[1]?.file)).toMatchObject({ width: 720, height: 900 })
 })
 
 test('a browser that hides canvas data sends the photo unchanged without asking', async () => {

@@ -8,25 +8,26 @@ const QUALITIES = [0.85, 0.75, 0.65, 0.55]
 export class NotCropped extends Error {}
 
 /**
- * Returns the part that the member chose, upright, at most 1,600 px long and about 300 KB: 8 MB take minutes on a slow
- * line. A small whole photo, an unreadable one, and every photo of a browser that alters pixels are sent unchanged.
- * @throws NotCropped when this browser cannot cut out the chosen part, because others would see the rest, too
+ * Returns the chosen part, upright, at most 1,600 px long and about 300 KB, because 8 MB take minutes on a slow
+ * connection. Returns small uncropped photos, unreadable ones, and all photos in browsers that alter canvas pixels
+ * unchanged.
+ * @throws NotCropped when this browser cannot crop, because others would see the rest of the photo
  */
 export async function shrinkPhoto(file: File, area: CropArea | null = null): Promise<File> {
   const part = area && !isWhole(area) ? area : null
   if (file.size <= ENOUGH_BYTES && !part) return file
-  const blob = canReadCanvas() ? await smaller(file, part) : null
+  const blob = canReadCanvas() ? await shrink(file, part) : null
   if (!blob && part) throw new NotCropped()
   if (!blob || (blob.size >= file.size && !part)) return file
   return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type })
 }
 
-async function smaller(file: File, part: CropArea | null): Promise<Blob | null> {
+async function shrink(file: File, part: CropArea | null): Promise<Blob | null> {
   const picture = await pictureIn(file)
   if (!picture) return null
-  const canvas = part ? drawnPart(picture, part) : drawn(picture)
+  const canvas = part ? drawPart(picture, part) : draw(picture)
   picture.close()
-  return canvas && encoded(canvas)
+  return canvas && encode(canvas)
 }
 
 interface Picture {
@@ -36,7 +37,7 @@ interface Picture {
   close: () => void
 }
 
-/** Some browsers refuse large pictures as a bitmap but show them as an element. Null for no picture. */
+/** Some browsers refuse a large picture as a bitmap but accept it as an element. Returns null when both fail. */
 const pictureIn = (file: File): Promise<Picture | null> =>
   bitmapOf(file)
     .catch(() => elementOf(file))
@@ -77,21 +78,21 @@ export function canReadCanvas(): boolean {
   return RED_AND_BLUE.every((part, at) => data[at] === part)
 }
 
-function drawn(picture: Picture): HTMLCanvasElement | null {
+function draw(picture: Picture): HTMLCanvasElement | null {
   const { width, height } = picture
   const scale = Math.min(1, LONG_SIDE / Math.max(width, height))
-  return drawnAs(picture, { x: 0, y: 0, width, height }, { width: width * scale, height: height * scale })
+  return drawAtSize(picture, { x: 0, y: 0, width, height }, { width: width * scale, height: height * scale })
 }
 
-function drawnPart(picture: Picture, part: CropArea): HTMLCanvasElement | null {
+function drawPart(picture: Picture, part: CropArea): HTMLCanvasElement | null {
   const [across, down] = [picture.width / 100, picture.height / 100]
   const [width, height] = [part.width * across, part.height * down]
   const long = Math.min(LONG_SIDE, height)
   const from = { x: part.x * across, y: part.y * down, width, height }
-  return drawnAs(picture, from, { width: long * FRAME, height: long })
+  return drawAtSize(picture, from, { width: long * FRAME, height: long })
 }
 
-function drawnAs(
+function drawAtSize(
   { source }: Picture,
   from: CropArea,
   to: { width: number; height: number },
@@ -108,7 +109,7 @@ function drawnAs(
   return canvas
 }
 
-async function encoded(canvas: HTMLCanvasElement): Promise<Blob | null> {
+async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
   let blob: Blob | null = null
   for (const quality of QUALITIES) {
     blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))

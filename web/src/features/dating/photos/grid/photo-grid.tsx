@@ -6,7 +6,7 @@ import { UploadSlot } from '../upload/upload-slot.tsx'
 import { occupiesSlot } from '../upload/use-uploads.ts'
 import { words } from '../words.ts'
 import { AddSlot, EmptySlots } from './add-slot.tsx'
-import { moved } from './photo-order.ts'
+import { moveItem } from './photo-order.ts'
 import { PhotoSlot } from './photo-slot.tsx'
 import { PhotoSorting } from './photo-sorting.tsx'
 
@@ -25,8 +25,8 @@ export interface PhotoGridProps {
 /** Nine slots: photos, uploads, then free ones. Refused files take no slot. */
 export function PhotoGrid(props: PhotoGridProps) {
   const { photos, uploads, onAdd, onRetry, onDismiss, onReorder, ...actions } = props
-  const taken = photos.length + uploads.filter(occupiesSlot).length
-  const free = Math.max(0, PHOTOS_MAX - taken)
+  const occupied = photos.length + uploads.filter(occupiesSlot).length
+  const free = Math.max(0, PHOTOS_MAX - occupied)
   // The slot stays while the first photo is being cropped, so that Cancel leads back to it.
   const isEmpty = photos.length === 0 && uploads.every(({ state }) => state.name === 'cropping')
   return (
@@ -47,7 +47,7 @@ export function PhotoGrid(props: PhotoGridProps) {
               photo={photo}
               place={index + 1}
               count={sorted.length}
-              onMove={(steps) => onReorder(moved(sorted, index, steps))}
+              onMove={(steps) => onReorder(moveItem(sorted, index, steps))}
               {...actions}
             />
           ))}
@@ -59,7 +59,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                 <UploadSlot key={upload.id} upload={upload} onRetry={onRetry} onDismiss={onDismiss} />
               ))}
               {Array.from({ length: free }, (_, index) => (
-                <AddSlot key={index} place={taken + index + 1} onAdd={onAdd} />
+                <AddSlot key={index} place={occupied + index + 1} onAdd={onAdd} />
               ))}
             </>
           )}

@@ -20,7 +20,7 @@ import {
 import type { OwnPhoto } from '@ndoa/contract/dating/photos'
 import { type ReactNode, useState } from 'react'
 import { words } from '../words.ts'
-import { moved } from './photo-order.ts'
+import { moveItem } from './photo-order.ts'
 
 interface PhotoSortingProps {
   photos: readonly OwnPhoto[]
@@ -34,7 +34,7 @@ const FINGER = { activationConstraint: { delay: 250, tolerance: 8 } }
 
 export function PhotoSorting({ photos, onReorder, children }: PhotoSortingProps) {
   const [dropped, setDropped] = useState<{ order: OwnPhoto[]; before: readonly OwnPhoto[] }>()
-  // Until the cache has the new order, so that a dropped photo does not jump back.
+  // Shows the dropped order until the cache has it, so that the photo does not jump back.
   const shown = dropped?.before === photos ? dropped.order : photos
   const ids = shown.map(({ id }) => id)
   const sensors = useSensors(
@@ -47,7 +47,7 @@ export function PhotoSorting({ photos, onReorder, children }: PhotoSortingProps)
     const from = placeOf(ids, active.id)
     const to = over ? placeOf(ids, over.id) : from
     if (from === to) return
-    const order = moved(shown, from - 1, to - from)
+    const order = moveItem(shown, from - 1, to - from)
     setDropped({ order, before: photos })
     onReorder(order)
   }

@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** One upload, which the test answers. */
 class FakeUpload extends EventTarget {
   upload = new EventTarget()
   status = 0
@@ -52,18 +51,18 @@ class FakeUpload extends EventTarget {
   }
 }
 
-/** This test's uploads, in starting order. */
+/** Replaces XMLHttpRequest for this test. @returns the uploads in starting order */
 export function fakeUploads(): FakeUpload[] {
-  const begun: FakeUpload[] = []
+  const uploads: FakeUpload[] = []
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends FakeUpload {
       constructor() {
         super()
-        begun.push(this)
+        uploads.push(this)
       }
     },
   )
   onTestFinished(() => void vi.unstubAllGlobals())
-  return begun
+  return uploads
 }

@@ -15,7 +15,7 @@ const aPhoto = (user_id: string, name: string, change: { chosen_at?: number } = 
   chosen_at: Date.now(),
   ...change,
 })
-/** Stores it as the browser of a signed-in member does. */
+/** Stores the upload as the browser of a signed-in member does. */
 function storeUpload(upload: KeptUpload) {
   localStorage.setItem('signed-in', JSON.stringify(upload.user_id))
   return keepUpload(upload)
@@ -77,14 +77,14 @@ test('a database from a newer version is used unchanged', async () => {
 test('a database that opens too slowly stores nothing, without waiting', async () => {
   const frozen = await withNewerDatabase()
   window.indexedDB.deleteDatabase(DEVICE_STORE) // waits for the frozen tab, as does every later opening
-  const begun = Date.now()
+  const startedAt = Date.now()
   expect(await storeUpload(aPhoto(AMARA, 'me.jpg'))).toBe(false)
-  expect(Date.now() - begun).toBeGreaterThan(2_900)
+  expect(Date.now() - startedAt).toBeGreaterThan(2_900)
   frozen.close()
   expect(await storeUpload(aPhoto(AMARA, 'me.jpg'))).toBe(true)
 })
 
-/** @returns another tab, which holds it open and ignores events */
+/** @returns the connection of another tab, which keeps the database open and ignores events */
 async function withNewerDatabase(): Promise<IDBDatabase> {
   await storeUpload(aPhoto(AMARA, 'old.jpg')).then(() =>
     onDevice((store) => store.clear('uploads'), undefined),

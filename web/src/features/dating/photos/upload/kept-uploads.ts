@@ -6,15 +6,15 @@ import {
 } from '../../../../lib/storage/device-store.ts'
 import { signedInId } from '../../../identity/accounts/index.ts'
 
-/** Automatic attempts per photo, reloads included, because a connection that keeps breaking wastes megabytes. */
+/** Automatic attempts per photo, including those before a reload: a connection that keeps breaking wastes megabytes. */
 export const MAX_ATTEMPTS = 5
 
 const dismissed = new Set<string>()
 
-/** @returns whether the device has room for the photo, and its member is still signed in and wants it */
+/** @returns false when the device has no room, the member has signed out or the upload was dismissed */
 export const keepUpload = (upload: KeptUpload): Promise<boolean> =>
   onDevice(async (store) => {
-    // Checked last: signing out, maybe in another tab, has deleted what was kept.
+    // Checked right before storing, because a sign-out, maybe in another tab, may have deleted the device's data.
     if (signedInId() !== upload.user_id || isDismissed(upload.client_upload_id)) return false
     return Boolean(await store.put('uploads', upload))
   }, false)
@@ -32,19 +32,20 @@ export const forgetUpload = (id: string): Promise<void> =>
 /** @returns how often the photo was sent, including this time; 0 when another tab has forgotten it */
 export const countAttempt = (id: string): Promise<number> =>
   onDevice(
-    async (store) => (await changeKept(store, id, ({ tries = 0 }) => ({ tries: tries + 1 })))?.tries ?? 0,
+    async (store) => (await updateKept(store, id, ({ tries = 0 }) => ({ tries: tries + 1 })))?.tries ?? 0,
     1,
   )
 
 /**
- * The upload then waits for the member. The end of a session is not a failure: the upload continues after signing in.
+ * A failed upload waits until the member retries it. An ended session is not a failure: the upload continues after
+ * signing in.
  */
 export const markFailed = (id: string): Promise<void> =>
   onDevice(async (store) => {
-    await changeKept(store, id, ({ user_id }) => (signedInId() === user_id ? { failed: true } : {}))
+    await updateKept(store, id, ({ user_id }) => (signedInId() === user_id ? { failed: true } : {}))
   }, undefined)
 
-async function changeKept(
+async function updateKept(
   store: DeviceStore,
   id: string,
   change: (kept: KeptUpload) => Partial<KeptUpload>,

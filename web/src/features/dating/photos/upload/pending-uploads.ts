@@ -7,7 +7,7 @@ export interface PendingUpload {
   clientUploadId: string
   file: File
   choice: Promise<CropChoice>
-  /** Later tries send the same; null when the member has cancelled the upload. */
+  /** Retries send the same file; null when the member has cancelled the upload. */
   toSend: Promise<FileToSend | null>
   state: UploadState
 }
@@ -32,8 +32,8 @@ export const nextId = () => {
 }
 
 /**
- * In the cache of the query client, so that uploads survive leaving the screen. They are deleted with all loaded data
- * when the session ends.
+ * Kept in the query cache, so that uploads survive leaving the screen. They are deleted with all loaded data when the
+ * session ends.
  */
 export function usePendingUploads(ownerId: string) {
   const queryClient = useQueryClient()

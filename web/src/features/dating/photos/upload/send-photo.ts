@@ -6,7 +6,7 @@ const UPLOAD_TIMEOUT = 8 * 60 * 1000
 
 /**
  * Uses XMLHttpRequest, because `fetch` does not report upload progress.
- * @param id the same each time one photo is sent
+ * @param id the same for every attempt to send one photo
  * @param ownerId the server refuses the photo when the session is another member's
  * @param onProgress gets whole percents
  */
@@ -25,7 +25,7 @@ export function sendPhoto(
   return new Promise((resolve, reject) => {
     request.addEventListener('load', () => {
       if (request.status >= 300) return reject(refusal(request.status, request.responseText))
-      const answer = parsed(request.responseText)
+      const answer = parse(request.responseText)
       if (answer) resolve(answer.data)
       else reject(networkError('network.unreadable', request.status))
     })
@@ -38,7 +38,7 @@ export function sendPhoto(
   })
 }
 
-function parsed(text: string): { data: OwnPhoto } | null {
+function parse(text: string): { data: OwnPhoto } | null {
   try {
     return JSON.parse(text)
   } catch {

@@ -36,7 +36,7 @@ export function UploadSlot({ upload, onRetry, onDismiss }: UploadSlotProps) {
       )}
       {(state.name === 'failed' || state.name === 'refused') && (
         <>
-          {/* A toast also announces the failure. */}
+          {/* A toast announces failures, so only a refusal is an alert. */}
           <p role={state.name === 'refused' ? 'alert' : undefined} className="text-sm font-medium text-error">
             {state.reason}
           </p>

@@ -10,7 +10,7 @@ import { ManagePhotos } from '../manage-photos.tsx'
 import { fakeUploads } from './fake-uploads.test-data.ts'
 import { forgetUpload, keepUpload, keptUploads } from './kept-uploads.ts'
 
-/** The screen with photos; `upload(0).accept()` stores the first uploaded file. */
+/** Opens the screen with `count` photos; `accept(0)` stores the first uploaded file. */
 async function show(count: number) {
   const photos = Array.from({ length: count }, (_, index) => myPhoto(index + 1))
   fakeServer({ 'GET /functions/v1/get-photos': () => answered(photos) })

@@ -30,9 +30,9 @@ import {
 } from './pending-uploads.ts'
 
 /**
- * Uploads files one after another, so that on a slow connection the first is done early while the member looks at the
- * next. Uploads continue after a reload.
- * @param saysDone in a toast, where the new photo alone does not show it
+ * Uploads files one after another, so that on a slow connection the first photo finishes early. Uploads continue after
+ * a reload.
+ * @param saysDone whether a toast announces finished uploads
  */
 export function useUploads(photoCount: number, { saysDone = true } = {}) {
   const { id: ownerId } = useViewer()
@@ -106,15 +106,17 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
     const clientUploadId = randomId()
     const choice = ask(id, file)
     void choice.then((chosen) => (chosen === 'cancelled' ? drop(id) : change(id, { name: 'waiting' })))
-    // Prepared before its turn, because a reload would lose it until then.
+    // Prepared and stored before its turn, because a reload would lose a file that only waits.
     const toSend = choice.then((chosen) =>
-      chosen === 'cancelled' ? null : smallEnough(file, chosen).then((small) => keep(small, clientUploadId)),
+      chosen === 'cancelled'
+        ? null
+        : shrinkToLimit(file, chosen).then((small) => store(small, clientUploadId)),
     )
-    toSend.catch(() => undefined) // the member learns of it at its turn
+    toSend.catch(() => undefined) // the error is shown at the upload's turn
     return { id, clientUploadId, file, choice, toSend, state: { name: 'cropping' } }
   }
 
-  async function keep(file: File, client_upload_id: string): Promise<FileToSend> {
+  async function store(file: File, client_upload_id: string): Promise<FileToSend> {
     const upload = { user_id: ownerId, client_upload_id, file, chosen_at: Date.now() }
     return { file, isKept: await keepUpload(upload) }
   }
@@ -123,7 +125,7 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
     const { id, clientUploadId } = upload
     change(id, { name: 'waiting' })
     // A refused upload is no longer on the device.
-    const toSend = upload.toSend.then((prepared) => prepared && keep(prepared.file, clientUploadId))
+    const toSend = upload.toSend.then((prepared) => prepared && store(prepared.file, clientUploadId))
     return sendAll([{ ...upload, toSend }])
   }
 
@@ -154,7 +156,7 @@ const asKept = (kept: KeptUpload): PendingUpload => ({
 const PHOTO_MB_MAX = PHOTO_BYTES_MAX / 1024 ** 2
 class TooLarge extends Error {}
 
-async function smallEnough(file: File, area: CropArea | 'whole'): Promise<File> {
+async function shrinkToLimit(file: File, area: CropArea | 'whole'): Promise<File> {
   const small = await shrinkPhoto(file, area === 'whole' ? null : area)
   if (small.size > PHOTO_BYTES_MAX) throw new TooLarge()
   return small

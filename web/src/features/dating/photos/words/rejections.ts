@@ -1,6 +1,5 @@
 import type { PhotoRejection } from '@ndoa/contract/trust/photo-review-rules'
 
-/** Why a photo was rejected, and how to fix it. */
 export const rejections: Record<PhotoRejection, string> = {
   no_face: 'Your face can’t be seen. Please choose a photo that shows it clearly.',
   several_people: 'It shows several people. Please choose one of you alone.',

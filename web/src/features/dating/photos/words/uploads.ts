@@ -1,4 +1,3 @@
-/** Choosing, cropping and uploading photos. */
 export const uploads = {
   choose: 'Choose a Photo',
   yourPhoto: 'Your photo',

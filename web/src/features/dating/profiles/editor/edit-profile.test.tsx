@@ -15,7 +15,7 @@ const visit = (section: string, answers: Answers = {}) =>
 const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 const save = page.getByRole('button', { name: 'Save Changes' })
 const occupation = page.getByRole('textbox', { name: 'Occupation' })
-const complaint = (text: string) => page.getByRole('tabpanel').getByText(text)
+const errorText = (text: string) => page.getByRole('tabpanel').getByText(text)
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -36,11 +36,11 @@ test.each([
     visit('basic', { 'PUT /functions/v1/update-profile': answer })
     await occupation.fill('Nurse')
     await save.click()
-    await expect.element(complaint(sentence)).toBeVisible()
+    await expect.element(errorText(sentence)).toBeVisible()
     await expect.element(occupation).toHaveValue('Nurse')
     await expect.element(save).toBeEnabled()
     await occupation.fill('Midwife')
-    await expect.element(complaint(sentence)).not.toBeInTheDocument()
+    await expect.element(errorText(sentence)).not.toBeInTheDocument()
   },
 )
 
@@ -64,10 +64,10 @@ test('a section’s error is not shown in another', async () => {
   visit('basic', { 'PUT /functions/v1/update-profile': () => refused(403, 'request.denied', 'No.') })
   await occupation.fill('Nurse')
   await save.click()
-  await expect.element(complaint('Failed to save profile. Please try again.')).toBeVisible()
+  await expect.element(errorText('Failed to save profile. Please try again.')).toBeVisible()
   await tab('Faith & Beliefs').click()
   await expect.element(page.getByRole('combobox', { name: 'Tribe' })).toBeVisible()
-  await expect.element(complaint('Failed to save profile. Please try again.')).not.toBeInTheDocument()
+  await expect.element(errorText('Failed to save profile. Please try again.')).not.toBeInTheDocument()
 })
 
 test('a section with unsaved changes has a dot until saved or undone', async () => {

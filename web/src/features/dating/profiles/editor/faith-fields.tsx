@@ -13,7 +13,7 @@ export function FaithFields({ editor: { values, errors, set } }: SectionProps) {
 
   function chooseFaith(id: string) {
     set('faith', orNull(id))
-    // The denomination belongs to the former faith.
+    // A denomination belongs to one faith, so a new faith clears it.
     set('denomination', null)
   }
 

@@ -71,7 +71,7 @@ function Section({ editor, profile, section }: SectionProps & { section: Section
   return (
     <Card className="grid gap-5">
       <Fields editor={editor} profile={profile} />
-      {editor.complaint && <Banner tone="error">{editor.complaint}</Banner>}
+      {editor.saveError && <Banner tone="error">{editor.saveError}</Banner>}
       <Button
         type="submit"
         busy={editor.isSaving}

@@ -39,20 +39,20 @@ export const draftOf = (profile: OwnProfile): ProfileDraft => pick(profile, DRAF
 export const changeOf = (draft: ProfileDraft, section: SectionName): ProfileChange =>
   pick(draft, SECTIONS[section].fields as readonly DraftField[])
 
-/** Sentences by field (section 5 of the specification). */
+/** Returns a sentence for each invalid field (section 5 of the specification). */
 export function sectionErrors(draft: ProfileDraft, section: SectionName): FieldErrors {
   const wrongName = nameFault(draft.full_name)
   switch (section) {
     case 'basic':
-      return given({
+      return onlyErrors({
         full_name: wrongName && faults[wrongName],
       })
     case 'languages':
-      return given({
+      return onlyErrors({
         spoken_languages: draft.spoken_languages.length === 0 && words.required.language,
       })
     case 'preferences':
-      return given({
+      return onlyErrors({
         age_range_min: draft.age_range_min >= draft.age_range_max && words.required.ages,
       })
     case 'faith':
@@ -75,16 +75,16 @@ export function changedFields(draft: ProfileDraft, saved: ProfileDraft): Partial
 }
 
 const isSame = (draft: ProfileDraft, saved: ProfileDraft) => (field: DraftField) =>
-  asSaved(draft[field]) === asSaved(saved[field])
+  normalize(draft[field]) === normalize(saved[field])
 
-const asSaved = (answer: ProfileDraft[DraftField]) => JSON.stringify(answer === '' ? null : answer)
+const normalize = (answer: ProfileDraft[DraftField]) => JSON.stringify(answer === '' ? null : answer)
 
 export function neighbour(section: SectionName, steps: 1 | -1): SectionName {
   const count = SECTION_NAMES.length
   return SECTION_NAMES[(SECTION_NAMES.indexOf(section) + steps + count) % count] ?? section
 }
 
-function given(errors: Record<string, string | false | null>): FieldErrors {
+function onlyErrors(errors: Record<string, string | false | null>): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence)) as FieldErrors
 }
 

@@ -23,7 +23,7 @@ const isDraft = (value: Partial<ProfileDraft>) => typeof value === 'object'
 export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   const [saved, setSaved] = useState(() => draftOf(profile))
   const [isCelebrating, setCelebrating] = useState(false)
-  const { complaint, complain, withdraw } = useComplaint(section)
+  const { saveError, showSaveError, clearSaveError } = useSaveError(section)
   const [initial] = useState(() => ({
     ...saved,
     ...loadDraft(profile.user_id, DRAFT, isDraft),
@@ -38,8 +38,8 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   }, [profile.user_id, form.values, saved])
 
   function save() {
-    withdraw()
-    if (!form.check()) return complain(words.form.errors)
+    clearSaveError()
+    if (!form.check()) return showSaveError(words.form.errors)
     if (!unsaved.includes(section)) return toast.info(words.form.nothing, SHORT_TOAST)
     const sent = form.values
     update.mutate(changeOf(sent, section), {
@@ -59,19 +59,19 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   function explain(error: Error) {
     const fields = error instanceof ApiError ? byLastPart(error.fields) : {}
     form.refuse(fields)
-    complain(Object.keys(fields).length > 0 ? words.form.errors : notSavedSentence(error))
+    showSaveError(Object.keys(fields).length > 0 ? words.form.errors : notSavedSentence(error))
   }
 
   function set<Name extends keyof ProfileDraft>(name: Name, value: ProfileDraft[Name]) {
     form.set(name, value)
-    withdraw()
+    clearSaveError()
   }
 
   return {
     ...form,
     set,
     save,
-    complaint,
+    saveError,
     isSaving: update.isPending,
     unsaved,
     giveUp: () => saveDraft(profile.user_id, DRAFT, null),
@@ -80,16 +80,16 @@ export function useProfileEditor(profile: OwnProfile, section: SectionName) {
   }
 }
 
-function useComplaint(section: SectionName) {
-  const [complaint, setComplaint] = useState<{ section: SectionName; text: string }>()
+function useSaveError(section: SectionName) {
+  const [saveError, setSaveError] = useState<{ section: SectionName; text: string }>()
   const toast = useToast()
   return {
-    complaint: complaint?.section === section ? complaint.text : undefined,
-    complain: (text: string) => {
+    saveError: saveError?.section === section ? saveError.text : undefined,
+    showSaveError: (text: string) => {
       toast.error(text, SHORT_TOAST)
-      setComplaint({ section, text })
+      setSaveError({ section, text })
     },
-    withdraw: () => setComplaint(undefined),
+    clearSaveError: () => setSaveError(undefined),
   }
 }
 

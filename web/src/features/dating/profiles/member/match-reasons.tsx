@@ -15,7 +15,7 @@ export function MatchReasons({ percent, reasons }: MatchReasonsProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
-  // Opens below the fold on small screens, where a press would seem to have no effect.
+  // On small screens the reasons open below the fold, so without scrolling a press would seem to have no effect.
   useEffect(() => {
     if (open) section.current?.scrollIntoView({ block: 'nearest' })
   }, [open])

@@ -76,7 +76,7 @@ test('unanswered questions leave no empty heading', async () => {
   show({ smoking: 'No' })
   await expect.element(page.getByText('No bio available')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Faith and life' })).toBeVisible()
-  await expect.element(page.getByRole('heading')).toHaveLength(2) // and About
+  await expect.element(page.getByRole('heading')).toHaveLength(2) // the other one is About
 })
 
 test('values missing from the lists are shown as stored', async () => {

@@ -52,7 +52,7 @@ export function MemberDetails({ profile }: { profile: VisibleProfile }) {
 interface ProfilePhotoProps {
   profile: VisibleProfile
   photo: ViewedPhoto | undefined
-  /** From 1; the first leaves room for the rest of the first screen. */
+  /** Counts from 1. The first photo is lower, so that the text below it is visible at once. */
   place: number
 }
 

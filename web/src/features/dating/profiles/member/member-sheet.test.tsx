@@ -227,11 +227,11 @@ test('the actions are below the profile, and Escape closes it', async () => {
 })
 
 test('an invisible member is unavailable without a retry', async () => {
-  const asked = vi.fn(() => refused(404, 'request.not_found', 'This is not available.'))
-  open(asked)
+  const getProfile = vi.fn(() => refused(404, 'request.not_found', 'This is not available.'))
+  open(getProfile)
   await expect.element(page.getByText('This profile is not available')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
-  expect(asked).toHaveBeenCalledOnce() // a retry would precede the message
+  expect(getProfile).toHaveBeenCalledOnce() // a retry would precede the message
 })
 
 test('the member’s own profile does not open as another’s, and Go Back closes it', async () => {

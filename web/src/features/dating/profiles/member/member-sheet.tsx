@@ -30,7 +30,7 @@ export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
     ...memberProfileQuery(memberId ?? ''),
     enabled: memberId !== undefined,
   })
-  // Hides a loaded profile once it is gone.
+  // Hides a loaded profile once the server no longer returns it.
   const profile = isAbsent(error) ? undefined : data
   useViewCounted(profile?.user_id)
   useEffect(() => {

@@ -12,7 +12,7 @@ const REASONS = [
   ['ሁለታችሁም አማርኛና እንግሊዝኛ ትናገራላችሁ', 'በአንድ ከተማ ትኖራላችሁ'],
 ]
 
-/** The visible part of a fact. */
+/** How much of a fact is visible. */
 function shown(fact: Element): 'whole' | 'cut' | 'not' {
   const box = fact.getBoundingClientRect()
   const frame = fact.parentElement?.getBoundingClientRect() ?? box
@@ -37,7 +37,7 @@ test.each([
   await expect.element(rows.nth(REASONS.length - 1)).toBeVisible()
   for (const row of rows.elements()) {
     const [first, ...more] = [...row.children].map(shown)
-    // On a narrow card the first fact may need more than two lines and ends in dots.
+    // On a narrow card the first fact may need more than two lines and then ends in dots.
     expect(first, row.textContent).toBe(width < 200 && first === 'cut' ? 'cut' : 'whole')
     expect(more).not.toContain('cut')
     expect(row.textContent).not.toContain('·')

@@ -9,7 +9,7 @@ import { useViewer } from '../../../identity/accounts/index.ts'
 import { ownProfileQuery, useChangePause } from '../profiles.queries.ts'
 import { words } from '../words/member.ts'
 
-/** One press each, because either can be undone at once. */
+/** Pausing and resuming take one press each, because both can be undone at once. */
 export function PauseCard() {
   const { data: profile } = useQuery(ownProfileQuery(useViewer().id))
   const { mutate, isPending } = useChangePause()

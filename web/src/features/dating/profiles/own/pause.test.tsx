@@ -10,7 +10,6 @@ afterEach(() => void vi.restoreAllMocks())
 
 const SINCE = '2026-05-01T12:00:00.000Z'
 
-/** A server that stores Amara's pause and records likes. */
 function serverOf(isPaused: boolean) {
   let paused_since = isPaused ? SINCE : null
   const likes: unknown[] = []

@@ -2,7 +2,6 @@ import type { EDUCATION_LEVELS, HABIT_ANSWERS } from '@ndoa/contract/dating/choi
 import type { Distance } from '@ndoa/contract/dating/profiles'
 import { pluralEn as plural } from '@ndoa/contract/plural'
 
-/** Other members' profiles, and the member's own pause. */
 export const words = {
   title: 'Profile',
   nameAge: (name: string, age: number) => `${name}, ${age}`,

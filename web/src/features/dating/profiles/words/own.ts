@@ -3,7 +3,6 @@ import { additional, basic, faith, languages, lifestyle, preferences, shown } fr
 
 const list = once(() => new Intl.ListFormat('en'))
 
-/** The member's own profile and its editor. */
 export const words = {
   sections: {
     basic: 'Basic Info',

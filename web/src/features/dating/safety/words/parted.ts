@@ -1,4 +1,3 @@
-/** The lists of hidden, blocked and parted members in the settings. */
 export const words = {
   failed: 'We couldn’t load this list',
   hidden: {

@@ -36,9 +36,9 @@ const show = (contacts: ReactNode) =>
 afterEach(() => void vi.restoreAllMocks())
 
 test('a new address is saved once its code is entered', async () => {
-  const asked = vi.fn(() => answered(null))
+  const requestCode = vi.fn(() => answered(null))
   const confirmed = vi.fn(() => answered(session))
-  open(5, { 'POST /auth/v1/change-contact': asked, 'POST /auth/v1/confirm-contact': confirmed })
+  open(5, { 'POST /auth/v1/change-contact': requestCode, 'POST /auth/v1/confirm-contact': confirmed })
   await button('Change Email').click()
   await field('New Email').fill('new@example.org')
   await button('Send Verification Code').click()
@@ -46,15 +46,15 @@ test('a new address is saved once its code is entered', async () => {
   await button('Confirm').click()
   await expect.element(page.getByText('Your new contact details are confirmed.')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ email: 'new@example.org' })
+  expect(requestCode).toHaveBeenCalledExactlyOnceWith({ email: 'new@example.org' })
   expect(confirmed).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
 })
 
 test('a member without a number can add one', async () => {
-  const asked = vi.fn(() => answered(null))
+  const requestCode = vi.fn(() => answered(null))
   const confirmed = vi.fn(() => answered(session))
   open(5, {
-    'POST /auth/v1/change-contact': asked,
+    'POST /auth/v1/change-contact': requestCode,
     'POST /auth/v1/confirm-contact': confirmed,
     'GET /functions/v1/get-country': () => answered({ country_code: null }),
     'GET /functions/v1/get-reference-data': () => answered({ countries: [] }),
@@ -63,7 +63,7 @@ test('a member without a number can add one', async () => {
   await field('Phone Number').fill('+233 24 123 4567')
   await button('Send Verification Code').click()
   await expect.element(page.getByText('+233241234567')).toBeVisible()
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ phone_number: '+233241234567' })
+  expect(requestCode).toHaveBeenCalledExactlyOnceWith({ phone_number: '+233241234567' })
   await field('Verification Code').fill('123456')
   await button('Confirm').click()
   await expect.element(page.getByText('Your new contact details are confirmed.')).toBeVisible()
@@ -192,11 +192,11 @@ test('a wrong code changes nothing', async () => {
 
 test('the form without a network shows an error and keeps its input for a second press', async () => {
   let isOffline = true
-  const asked = vi.fn(() => {
+  const requestCode = vi.fn(() => {
     if (isOffline) throw new TypeError('Failed to fetch')
     return answered(null)
   })
-  open(-1, { 'POST /auth/v1/change-contact': asked })
+  open(-1, { 'POST /auth/v1/change-contact': requestCode })
   await button('Change Email').click()
   await field('New Email').fill('new@example.org')
   await field('Current Password').fill('Karibu-2026!')
@@ -209,7 +209,7 @@ test('the form without a network shows an error and keeps its input for a second
   isOffline = false
   await button('Send Verification Code').click()
   await expect.element(field('Verification Code')).toBeVisible()
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requestCode).toHaveBeenCalledTimes(2)
 })
 
 test('a new address stays while a code by phone renews the recent auth', async () => {

@@ -47,7 +47,7 @@ export function ContactChange({ kind, security, onDone }: ContactChangeProps) {
     setSentTo(null)
   }
 
-  if (sentTo?.kind === kind) return <Prove sentTo={sentTo} onDone={onDone} onBack={back} />
+  if (sentTo?.kind === kind) return <ConfirmCode sentTo={sentTo} onDone={onDone} onBack={back} />
   const Enter = kind === 'email' ? EnterEmail : EnterPhone
   return (
     <RecentAuthGate security={security}>
@@ -88,7 +88,7 @@ function EnterEmail({ security, onSent }: EnterProps) {
         error={errors.email}
         onChange={(email) => set('email', email)}
       />
-      <Rest form={form} security={security} busy={change.isPending} />
+      <PasswordAndSend form={form} security={security} busy={change.isPending} />
     </form>
   )
 }
@@ -112,12 +112,12 @@ function EnterPhone({ security, onSent }: EnterProps) {
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       <PhoneField {...field} />
-      <Rest form={form} security={security} busy={change.isPending} />
+      <PasswordAndSend form={form} security={security} busy={change.isPending} />
     </form>
   )
 }
 
-interface RestProps {
+interface PasswordAndSendProps {
   form: {
     values: { password: string }
     errors: Readonly<Record<string, string | undefined>>
@@ -127,7 +127,7 @@ interface RestProps {
   busy: boolean
 }
 
-function Rest({ form: { values, errors, set }, security, busy }: RestProps) {
+function PasswordAndSend({ form: { values, errors, set }, security, busy }: PasswordAndSendProps) {
   return (
     <>
       <CurrentPassword
@@ -143,13 +143,13 @@ function Rest({ form: { values, errors, set }, security, busy }: RestProps) {
   )
 }
 
-interface ProveProps {
+interface ConfirmCodeProps {
   sentTo: SentContact
   onDone: () => void
   onBack: () => void
 }
 
-function Prove({ sentTo, onDone, onBack }: ProveProps) {
+function ConfirmCode({ sentTo, onDone, onBack }: ConfirmCodeProps) {
   const [code, setCode] = useState('')
   const confirmation = useConfirmContact(sentTo)
   const queryClient = useQueryClient()

@@ -12,12 +12,12 @@ export interface PhoneEntry {
 }
 
 /** A left-to-right mark, so that a code begins with its plus on right-to-left pages. */
-const toTheRight = () => (document.dir === 'rtl' ? '\u200e' : '')
+const leftToRightMark = () => (document.dir === 'rtl' ? '\u200e' : '')
 
 export function dialOptions(reference: ReferenceData | undefined) {
   return (reference?.countries ?? []).map(({ code, name, dial_code }) => ({
     value: code,
-    label: `${flagOf(code)} ${name} (${toTheRight()}${dial_code})`,
+    label: `${flagOf(code)} ${name} (${leftToRightMark()}${dial_code})`,
   }))
 }
 
@@ -45,7 +45,10 @@ export function internationalNumber(
   return dialCode + (KEEPS_ZERO.has(country) ? typed : typed.replace(/^0+/, ''))
 }
 
-/** Sentences by field (section 5 of the specification). Before the dial codes are known, a chosen country is valid. */
+/**
+ * Returns a sentence for each invalid field (section 5 of the specification). Before the dial codes are known, a chosen
+ * country is valid.
+ */
 export function checkPhone(entry: PhoneEntry, reference: ReferenceData | undefined): Record<string, string> {
   const number = internationalNumber(entry, reference)
   const found: Record<string, string> = {}

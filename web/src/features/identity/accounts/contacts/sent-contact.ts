@@ -23,11 +23,11 @@ export function keepSentContact({ kind, contact }: SentContact): void {
   saveJson(sessionStore, NAME, kept)
 }
 
-/** @returns null without a code for this member that is still valid */
+/** @returns null unless this member has a code that is still valid */
 export function sentContact(): SentContact | null {
-  const isGood = ({ user_id, sent_at }: StoredContact) =>
+  const isValid = ({ user_id, sent_at }: StoredContact) =>
     user_id === signedInId() && Date.now() - sent_at < PHONE_CODE_MINUTES * 60_000
-  return loadJson<StoredContact>(sessionStore, NAME, isGood)
+  return loadJson<StoredContact>(sessionStore, NAME, isValid)
 }
 
 export const forgetSentContact = (): void => sessionStore.removeItem(NAME)

@@ -23,7 +23,7 @@ export function usePhoneForm() {
   return {
     ...form,
     detecting,
-    /** In the international form; null without a country. */
+    /** The number in its international form; null without a country. */
     phone: internationalNumber(values, reference),
     field: {
       country: values.country,

@@ -12,8 +12,8 @@ import { CodeField } from '../code-field.tsx'
 import { needsSecondStep } from '../sessions/session.ts'
 import { words } from '../words/guest.ts'
 
-/** Section 9 of the specification. */
-const SENT_LINE = 3_000 // milliseconds
+/** Milliseconds (section 9 of the specification). */
+const SENT_NOTICE_MS = 3_000
 
 export interface VerifyPhoneProps {
   phone: string
@@ -72,18 +72,18 @@ const explain = (error: unknown, fallback: string) =>
     ? words.errors.codeInvalid
     : sentenceFor(error, fallback)
 
-/** At most once a minute, as the server allows; the first code has just been sent. */
+/** The server allows one code per minute, and the first one has just been sent. */
 function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
   const [wait, startWait] = useCountdown(RESEND_SECONDS)
-  const again = useMutation({
+  const resending = useMutation({
     mutationFn: resend,
     onSuccess: () => startWait(RESEND_SECONDS),
     onError: (error) => error instanceof ApiError && error.retryAfter && startWait(error.retryAfter),
   })
-  const { isSuccess, reset } = again
+  const { isSuccess, reset } = resending
   useEffect(() => {
     if (!isSuccess) return undefined
-    const timer = setTimeout(reset, SENT_LINE)
+    const timer = setTimeout(reset, SENT_NOTICE_MS)
     return () => clearTimeout(timer)
   }, [isSuccess, reset])
 
@@ -93,9 +93,9 @@ function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
         variant="quiet"
         size="sm"
         disabled={wait > 0}
-        busy={again.isPending}
+        busy={resending.isPending}
         busyText={words.code.sending}
-        onClick={() => again.mutate()}
+        onClick={() => resending.mutate()}
         className="-ms-4"
       >
         {wait > 0 ? words.code.resendIn(wait) : words.code.resend}
@@ -103,7 +103,7 @@ function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
       <div role="status">
         {isSuccess && <p className="font-medium text-success">{words.code.sentAgain}</p>}
       </div>
-      {again.error && <FieldError text={sentenceFor(again.error, words.code.notSent)} />}
+      {resending.error && <FieldError text={sentenceFor(resending.error, words.code.notSent)} />}
     </div>
   )
 }

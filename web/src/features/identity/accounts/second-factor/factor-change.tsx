@@ -15,7 +15,7 @@ export interface FactorChangeProps {
   onConfirm: (change: Change) => Promise<void>
 }
 
-/** Requires the factor itself, because a session alone is not enough. */
+/** Asks for a code of the factor, because a session alone must not be enough to change it. */
 export function FactorChange({ security, text, confirmText, danger, onConfirm }: FactorChangeProps) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')

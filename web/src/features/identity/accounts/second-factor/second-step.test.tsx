@@ -9,37 +9,37 @@ const PATH = 'POST /auth/v1/sign-in/second-factor'
 const verify = page.getByRole('button', { name: 'Verify & Sign In' })
 
 function open(answers: Answers) {
-  const heard = { onSignedIn: vi.fn(), onOver: vi.fn(), onBack: vi.fn() }
+  const callbacks = { onSignedIn: vi.fn(), onOver: vi.fn(), onBack: vi.fn() }
   fakeServer(answers)
   mount(
     <QueryClientProvider client={new QueryClient()}>
-      <SecondStep {...heard} />
+      <SecondStep {...callbacks} />
     </QueryClientProvider>,
   )
-  return heard
+  return callbacks
 }
 
 afterEach(() => void vi.restoreAllMocks())
 
 test('six app digits sign in and keep the link’s purpose', async () => {
   const signedIn = { user: { name: 'Amara' }, purpose: 'reset' }
-  const given = vi.fn(() => answered(signedIn))
-  const { onSignedIn } = open({ [PATH]: given })
+  const submitCode = vi.fn(() => answered(signedIn))
+  const { onSignedIn } = open({ [PATH]: submitCode })
   await page.getByRole('textbox', { name: 'Authentication Code' }).fill('123 456')
   await verify.click()
   await expect.poll(() => onSignedIn).toHaveBeenCalledExactlyOnceWith(signedIn)
-  expect(given).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
+  expect(submitCode).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
 })
 
 test('a recovery code signs in too', async () => {
   const signedIn = { user: { name: 'Amara' } }
-  const given = vi.fn(() => answered(signedIn))
-  const { onSignedIn } = open({ [PATH]: given })
+  const submitCode = vi.fn(() => answered(signedIn))
+  const { onSignedIn } = open({ [PATH]: submitCode })
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByRole('textbox', { name: 'Recovery Code' }).fill(' abcd-efgh ')
   await verify.click()
   await expect.poll(() => onSignedIn).toHaveBeenCalledExactlyOnceWith(signedIn)
-  expect(given).toHaveBeenCalledExactlyOnceWith({ code: 'abcd-efgh' })
+  expect(submitCode).toHaveBeenCalledExactlyOnceWith({ code: 'abcd-efgh' })
 })
 
 test('a wrong code is reported under the field until edited', async () => {

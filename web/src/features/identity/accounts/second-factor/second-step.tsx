@@ -16,10 +16,10 @@ export interface SecondStepProps {
   onBack: () => void
 }
 
-type Means = 'app' | 'recovery'
+type Method = 'app' | 'recovery'
 
 export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
-  const [means, setMeans] = useState<Means>('app')
+  const [method, setMethod] = useState<Method>('app')
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const attempt = useMutation({ mutationFn: () => submitSecondFactor(code.trim()) })
@@ -29,8 +29,8 @@ export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
     setError(undefined)
   }
 
-  function changeMeans() {
-    setMeans(means === 'app' ? 'recovery' : 'app')
+  function changeMethod() {
+    setMethod(method === 'app' ? 'recovery' : 'app')
     change('')
   }
 
@@ -48,7 +48,7 @@ export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      {means === 'app' ? (
+      {method === 'app' ? (
         <CodeField label={words.secondStep.code} value={code} error={error} onChange={change} focus />
       ) : (
         <RecoveryCodeField
@@ -63,22 +63,22 @@ export function SecondStep({ onSignedIn, onOver, onBack }: SecondStepProps) {
       <Button type="submit" busy={attempt.isPending} busyText={words.code.verifying}>
         {words.code.verifySignIn}
       </Button>
-      <OtherWays means={means} onChangeMeans={changeMeans} onBack={onBack} />
+      <OtherWays method={method} onChangeMethod={changeMethod} onBack={onBack} />
     </form>
   )
 }
 
 interface OtherWaysProps {
-  means: Means
-  onChangeMeans: () => void
+  method: Method
+  onChangeMethod: () => void
   onBack: () => void
 }
 
-function OtherWays({ means, onChangeMeans, onBack }: OtherWaysProps) {
+function OtherWays({ method, onChangeMethod, onBack }: OtherWaysProps) {
   return (
     <div className="flex flex-wrap justify-between gap-2">
-      <Button variant="quiet" size="sm" onClick={onChangeMeans}>
-        {means === 'app' ? words.secondStep.byRecovery : words.secondStep.byApp}
+      <Button variant="quiet" size="sm" onClick={onChangeMethod}>
+        {method === 'app' ? words.secondStep.byRecovery : words.secondStep.byApp}
       </Button>
       <Button variant="quiet" size="sm" onClick={onBack}>
         {words.backToSignIn}

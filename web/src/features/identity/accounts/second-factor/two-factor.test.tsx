@@ -12,8 +12,8 @@ const codes = ['aaaa-1111', 'bbbb-2222']
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name })
 const toggle = page.getByRole('switch', { name: 'Enable 2FA' })
-/** A partial match, because the element also holds other content, such as an error icon. */
-const said = (text: string) => page.getByText(text, { exact: false }).last()
+/** Matches partially, because the element also holds other content, such as an error icon. */
+const textOnPage = (text: string) => page.getByText(text, { exact: false }).last()
 const codeList = page.getByRole('list', { name: 'Recovery codes' })
 
 const security = (minutesFresh: number, isOn: boolean): Security => ({
@@ -50,11 +50,11 @@ test('two-step sign-in turns on only after a right app code', async () => {
   await button('Continue').click()
   await expect.element(page.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
   await button('Turn On').click()
-  await expect.element(said('Please enter the code')).toBeVisible()
+  await expect.element(textOnPage('Please enter the code')).toBeVisible()
   expect(confirm).not.toHaveBeenCalled()
   await field('Authentication Code').fill('111111')
   await button('Turn On').click()
-  await expect.element(said(wrong)).toBeVisible()
+  await expect.element(textOnPage(wrong)).toBeVisible()
   confirm.mockImplementation(() => answered({ recovery_codes: codes }))
   await field('Authentication Code').fill('222222')
   await button('Turn On').click()
@@ -65,7 +65,7 @@ test('recovery codes stay until the member confirms saving them', async () => {
   open(security(5, true), {
     'POST /auth/v1/renew-recovery-codes': () => answered({ recovery_codes: codes }),
   })
-  await expect.element(said('7 of 10 recovery codes left.')).toBeVisible()
+  await expect.element(textOnPage('7 of 10 recovery codes left.')).toBeVisible()
   await button('New Recovery Codes').click()
   await field('Authentication or Recovery Code').fill('123456')
   await button('Make New Codes').click()
@@ -81,10 +81,10 @@ test('turning it off requires a code, and the password without recent auth', asy
   await toggle.click()
   await field('Current Password').fill('Karibu-2025!')
   await button('Turn Off').click()
-  await expect.element(said('Please enter the code')).toBeVisible()
+  await expect.element(textOnPage('Please enter the code')).toBeVisible()
   await field('Authentication or Recovery Code').fill(' aaaa-1111 ')
   await button('Turn Off').click()
-  await expect.element(said(wrong)).toBeVisible()
+  await expect.element(textOnPage(wrong)).toBeVisible()
   expect(removed).toHaveBeenCalledExactlyOnceWith({ code: 'aaaa-1111', current_password: 'Karibu-2025!' })
   removed.mockImplementation(() => answered({}))
   await button('Turn Off').click()
@@ -120,7 +120,7 @@ test.each([
     await field('Authentication Code').fill('111111')
     await button('Turn On').click()
     if (presses === 2) {
-      await expect.element(said('You seem to be offline.')).toBeVisible()
+      await expect.element(textOnPage('You seem to be offline.')).toBeVisible()
       isLineBack = true
       await button('Turn On').click()
     }
@@ -149,7 +149,7 @@ test('a wrong code is reported as wrong, even after an unsent press', async () =
   await button('Continue').click()
   await field('Authentication Code').fill('111111')
   await button('Turn On').click()
-  await expect.element(said('You seem to be offline.')).toBeVisible()
+  await expect.element(textOnPage('You seem to be offline.')).toBeVisible()
   await button('Turn On').click()
-  await expect.element(said(wrong)).toBeVisible()
+  await expect.element(textOnPage(wrong)).toBeVisible()
 })

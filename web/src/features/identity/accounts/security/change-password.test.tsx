@@ -14,7 +14,7 @@ const update = page.getByRole('button', { name: 'Update Password' })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
 async function open(freshMinutes: number, answers: Answers = {}) {
-  const asked = fakeServer(answers)
+  const server = fakeServer(answers)
   const security = {
     email: 'amara@example.org',
     phone: null,
@@ -33,7 +33,7 @@ async function open(freshMinutes: number, answers: Answers = {}) {
     </QueryClientProvider>,
   )
   await page.getByRole('button', { name: 'Change Password' }).click()
-  return asked
+  return server
 }
 
 async function enter(password: string, confirmation = password) {
@@ -59,13 +59,13 @@ test.each([
   ['karibu1!', 'karibu1!', 'Password does not meet requirements: One uppercase letter'],
   ['Kar1!', 'Kar1!', 'Password does not meet requirements: At least 8 characters'],
 ])('the new password %s confirmed as %s is not sent', async (password, confirmation, sentence) => {
-  const asked = await open(5)
+  const server = await open(5)
   await enter(password, confirmation)
   await update.click()
   await expect.element(dialog('Password Error').getByText(sentence)).toBeVisible()
   await dialog('Password Error').getByText('Close').click()
   await expect.element(field('New Password')).toHaveValue(password)
-  expect(asked).not.toHaveBeenCalled()
+  expect(server).not.toHaveBeenCalled()
 })
 
 test('a password changes without the old one after a recent sign-in, with a 3 s confirmation', async () => {

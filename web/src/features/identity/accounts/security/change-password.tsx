@@ -12,8 +12,8 @@ import { CurrentPassword, RecentAuthGate, recentAuthNeed } from '../sessions/rec
 import { words } from '../words/security.ts'
 import { useChangePassword } from './security.queries.ts'
 
-/** Section 9 of the specification. */
-const CONFIRMATION_MS = 3_000 // milliseconds
+/** The duration is from section 9 of the specification. */
+const CONFIRMATION_MS = 3_000
 
 type Outcome = { kind: 'changed' } | { kind: 'refused'; text: string }
 

@@ -74,14 +74,14 @@ test('every kind of event has its own sentence', async () => {
 })
 
 test('a button loads more, and a failure keeps the loaded events', async () => {
-  const asked: string[] = []
+  const cursors: string[] = []
   let broken = true
   const cursor = crypto.randomUUID()
   const { server } = open({
     [LOG]: () => {
       const { url } = new Request(...(server.mock.lastCall ?? ['/']))
-      asked.push(new URL(url).searchParams.get('cursor') ?? 'first')
-      if (asked.length === 1) return aLog([anEvent('signed_out', 5)], cursor)
+      cursors.push(new URL(url).searchParams.get('cursor') ?? 'first')
+      if (cursors.length === 1) return aLog([anEvent('signed_out', 5)], cursor)
       return broken
         ? refused(500, 'server.defect', 'Something went wrong.')
         : aLog([anEvent('phone_added', 50)])
@@ -94,7 +94,7 @@ test('a button loads more, and a failure keeps the loaded events', async () => {
   await button('Show More').click()
   await expect.element(page.getByText('Phone number added')).toBeVisible()
   await expect.element(rows).toHaveLength(2)
-  expect(asked).toEqual(['first', cursor, cursor])
+  expect(cursors).toEqual(['first', cursor, cursor])
   expect(button('Show More').elements()).toEqual([])
 })
 

@@ -19,7 +19,7 @@ import { EVENT_STYLES } from './security-event-styles.ts'
 export type RecentActivityProps = Omit<SecureAccountProps, 'open' | 'onClose'>
 
 export function RecentActivity(props: RecentActivityProps) {
-  const [securing, setSecuring] = useState(false)
+  const [isSecuring, setIsSecuring] = useState(false)
   const log = useInfiniteQuery(securityLogQuery)
   const { data, error, isFetching, refetch } = log
   return (
@@ -43,13 +43,13 @@ export function RecentActivity(props: RecentActivityProps) {
         <>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
             {words.events.unknown}
-            <Button variant="quiet" size="sm" className="-ms-3 px-3" onClick={() => setSecuring(true)}>
+            <Button variant="quiet" size="sm" className="-ms-3 px-3" onClick={() => setIsSecuring(true)}>
               {words.events.notMe}
             </Button>
           </p>
           <EventList events={events} />
           <MoreEvents log={log} />
-          <SecureAccountDialog {...props} open={securing} onClose={() => setSecuring(false)} />
+          <SecureAccountDialog {...props} open={isSecuring} onClose={() => setIsSecuring(false)} />
         </>
       )}
     </ListStates>

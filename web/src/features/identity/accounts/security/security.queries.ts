@@ -58,7 +58,7 @@ export const useRenewRecoveryCodes = () =>
   useOwnChange((input: FactorChange) => api.renewRecoveryCodes(input))
 export const useRemoveFactor = () => useOwnChange((input: FactorChange) => api.removeSecondFactor(input))
 
-/** Refetches the sign-in queries, even after a refused change. */
+/** Refetches the security queries, even after a refused change. */
 function useOwnChange<Input, Data>(change: (input: Input) => Promise<{ data: Data }>) {
   const refresh = useRefreshSecurity()
   return useMutation({
@@ -68,7 +68,7 @@ function useOwnChange<Input, Data>(change: (input: Input) => Promise<{ data: Dat
 }
 
 /**
- * The answer to a change may be lost, so the present state is requested before a failure is reported. This includes
+ * The answer to a change may be lost, so the current state is requested before a failure is reported. This includes
  * refusals, because a code is accepted only once.
  * @returns null when the change was made and its answer is lost
  */
@@ -82,16 +82,16 @@ function useVerifiedChange<Input, Data>(
       return await change(input)
     } catch (error) {
       isAnswerLost.current ||= isRetryable(error)
-      if (isAnswerLost.current && (await isNow(isApplied))) return { data: null }
+      if (isAnswerLost.current && (await isAppliedNow(isApplied))) return { data: null }
       throw error
     }
   })
 }
 
-const isNow = (isApplied: (security: Security) => boolean) =>
+const isAppliedNow = (isApplied: (security: Security) => boolean) =>
   api.getSecurity({}).then(
     ({ data }) => isApplied(data),
-    () => false, // unknown
+    () => false,
   )
 
 export function useRefreshSecurity() {

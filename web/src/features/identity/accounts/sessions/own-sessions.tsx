@@ -75,7 +75,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { system, place, created_at, last_used_at, current } = session
-  const device = deviceWords(session)
+  const device = deviceLabel(session)
   const Icon = system === 'Android' || system === 'iOS' ? Smartphone : Laptop
   return (
     <li className="flex items-center gap-4 py-3">
@@ -107,7 +107,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   )
 }
 
-function deviceWords({ browser, system }: OwnSession): string {
+function deviceLabel({ browser, system }: OwnSession): string {
   const named = browser ?? words.sessions.unknownBrowser
   return system ? words.sessions.browserOn(named, system) : named
 }

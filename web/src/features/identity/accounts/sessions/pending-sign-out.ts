@@ -4,17 +4,17 @@ import { loadJson, localStore, saveJson } from '../../../../lib/storage/storage.
 // Only the server can end a session, because scripts cannot read its cookie. Until it answers, this flag stays across
 // reloads and tabs, and this browser counts as signed out, even with a valid cookie.
 
-const MARK = 'signing-out'
+const STORAGE_KEY = 'signing-out'
 /** Milliseconds; a restored connection also triggers an attempt. */
 const RETRY_AFTER = 5_000
 
-export const markSigningOut = () => saveJson(localStore, MARK, true)
-export const isSigningOut = () => loadJson<boolean>(localStore, MARK, Boolean) !== null
+export const markSigningOut = () => saveJson(localStore, STORAGE_KEY, true)
+export const isSigningOut = () => loadJson<boolean>(localStore, STORAGE_KEY, Boolean) !== null
 
 let sending: AbortController | undefined
 
 /**
- * Works without a session, too. Not `keepalive`, because such a request cannot be aborted.
+ * Works without a session too. Does not use `keepalive`, because such a request cannot be aborted.
  * @throws ApiError when it was not answered in time; the flag then stays
  */
 export async function sendSignOut(timeout?: number): Promise<void> {
@@ -36,14 +36,14 @@ export async function finishSigningOut(): Promise<void> {
 }
 
 /** Call before every sign-in: a late answer to a sign-out would clear the cookie of the new session. */
-export const holdSignOut = () => sending?.abort()
+export const abortSignOut = () => sending?.abort()
 
-/** Call after a sign-in, with which the server has ended the previous session. */
-export const clearSigningOut = () => localStore.removeItem(MARK)
+/** Call after a sign-in, because the server has ended the previous session with it. */
+export const clearSigningOut = () => localStore.removeItem(STORAGE_KEY)
 
 export function onSigningOutElsewhere(listener: () => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === MARK && newValue !== null) listener()
+    if (key === STORAGE_KEY && newValue !== null) listener()
   })
 }
 

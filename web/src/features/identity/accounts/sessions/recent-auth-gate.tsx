@@ -14,7 +14,7 @@ import { words } from '../words/security.ts'
 
 export type RecentAuthNeed = 'nothing' | 'password' | 'phone'
 
-/** Members without a password get a code by phone. */
+/** Members without a password confirm with a code sent to their phone. */
 export function recentAuthNeed({ fresh_until, has_password }: Security, now = Date.now()): RecentAuthNeed {
   if (Date.parse(fresh_until) > now) return 'nothing'
   return has_password ? 'password' : 'phone'
@@ -40,7 +40,7 @@ export function CurrentPassword({ security, value, error, onChange }: CurrentPas
   )
 }
 
-/** Keeps its children mounted when recent auth ends, so that typed values stay. */
+/** Keeps its children mounted when recent auth expires, so that typed values stay. */
 export function RecentAuthGate({ security, children }: { security: Security; children: ReactNode }) {
   const phone = recentAuthNeed(security) === 'phone' ? security.phone : null
   return (

@@ -100,7 +100,7 @@ test('a new sign-in replaces an unsent sign-out', async () => {
 
 const signedInAnswer = () => Response.json({ success: true, data: signedIn })
 
-/** Ends only when the caller aborts. */
+/** Settles only when the caller aborts. */
 const neverAnswers: typeof fetch = (_address, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))

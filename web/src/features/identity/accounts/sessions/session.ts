@@ -35,7 +35,7 @@ async function fetchSession(): Promise<Session | null> {
     return session
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 0) return withoutNetwork(error)
+    if (error.status === 0) return loadKeptSession(error)
     // Staff without a member's session get this refusal, and count as signed out here.
     if (error.status !== 401 && error.code !== 'request.denied') throw error
     rememberSignedIn(null)
@@ -43,15 +43,15 @@ async function fetchSession(): Promise<Session | null> {
   }
 }
 
-/** Offline: the member of the last check, with the data kept for them. */
-async function withoutNetwork(error: ApiError): Promise<Session> {
+/** @throws `error` unless this device keeps the member's session */
+async function loadKeptSession(error: ApiError): Promise<Session> {
   const id = signedInId()
   const session = id && (await (await import('../../../../lib/storage/kept-session.ts')).keptSession(id))
   if (!session) throw error
   return session
 }
 
-const HINT = 'signed-in'
+const SIGNED_IN_KEY = 'signed-in'
 /**
  * Remembers the member for the next start. Deletes the previous member's data; when no one is signed in, unsent
  * messages and drafts stay.
@@ -63,7 +63,7 @@ export function rememberSignedIn(id: string | null): void {
     markSessionUnverified()
     return
   }
-  saveJson(localStore, HINT, id)
+  saveJson(localStore, SIGNED_IN_KEY, id)
   if (before !== null && before !== id) clearKept()
   clearUnsentOfOthers(id)
 }
@@ -72,11 +72,11 @@ export function rememberSignedIn(id: string | null): void {
 export function markSessionUnverified(): void {
   const before = signedInId()
   if (before !== null) markEnded(before)
-  saveJson(localStore, HINT, null)
+  saveJson(localStore, SIGNED_IN_KEY, null)
 }
 
 /** A hint that gives no access: without it, public pages need not ask the server. */
-export const signedInId = () => loadJson<string>(localStore, HINT, Boolean)
+export const signedInId = () => loadJson<string>(localStore, SIGNED_IN_KEY, Boolean)
 export const mayBeSignedIn = () => signedInId() !== null
 
 /** Call after signing in, or when a call's answer shows that there is no session. */
@@ -112,7 +112,7 @@ export function isNew(
 
 export const isSuspended = ({ user }: Session): boolean => Boolean(user.suspended_at)
 
-/** Only for the member's own header. */
+/** Falls back to a part of the email address, so it is only for the member's own header. */
 export function firstNameOf({ name, email }: Viewer): string {
   return name.trim().split(/\s+/)[0] || email?.split('@')[0] || ui.user
 }

@@ -10,7 +10,7 @@ import { markSigningOut, sendSignOut } from './pending-sign-out.ts'
 export async function signOut(navigate = navigateTo): Promise<void> {
   clearStorage()
   markSigningOut()
-  endPush().catch(() => undefined) // the server ends it with the session
+  endPush().catch(() => undefined) // the server also ends push with the session
   try {
     await sendSignOut(SIGN_OUT_TIMEOUT)
   } catch (error) {

@@ -5,8 +5,8 @@ import { sessionQuery, type Viewer } from './session.ts'
 const ViewerContext = createContext<Viewer | null>(null)
 
 /**
- * After the session ends, screens keep their member until the guard has navigated away, so that none handles a missing
- * viewer.
+ * After the session ends, screens keep their member until the guard has navigated away, so that no screen has to handle
+ * a missing viewer.
  */
 export function ViewerProvider({ admitted, children }: { admitted: Viewer; children: ReactNode }) {
   const { data } = useQuery(sessionQuery)

@@ -13,8 +13,8 @@ export interface LinkArrival {
 }
 
 export function arrivalFrom(address: { search: string; hash: string }): LinkArrival {
-  const given = linkParams(address)
-  const error = given('error_code') ?? given('error') ?? given('error_description')
+  const param = linkParams(address)
+  const error = param('error_code') ?? param('error') ?? param('error_description')
   return { code: linkCode(address), trouble: error && errorOf(error) }
 }
 
@@ -37,7 +37,7 @@ export const ARRIVALS = {
   failed: '/login?error=failed',
 } as const satisfies Record<ExchangedLink, string>
 
-/** @throws why the switch failed; the member stays signed in and sees the reason */
+/** @throws why an account switch failed; the member stays signed in and sees the reason */
 export async function exchangeLink(
   queryClient: QueryClient,
   input: LinkExchange,
@@ -45,7 +45,7 @@ export async function exchangeLink(
   try {
     return await exchangeLinkOrThrow(queryClient, input)
   } catch (error) {
-    const asks = asked(error)
+    const asks = questionIn(error)
     if (!asks && input.switch_account) throw error
     return asks ?? 'failed'
   }
@@ -67,7 +67,7 @@ export async function exchangeLinkOrThrow(
   }
 }
 
-function asked(error: unknown): LinkAsks | null {
+function questionIn(error: unknown): LinkAsks | null {
   const code = error instanceof ApiError ? error.code : null
   if (code === 'accounts.signed_in_as_another') return 'another-account'
   if (code === 'accounts.sign_in_confirmation_needed') return 'confirmation'

@@ -13,6 +13,6 @@ export function linkParams({ search, hash }: Address) {
 }
 
 export function linkCode(address: Address): string | undefined {
-  const given = linkParams(address)
-  return given('code') ?? given('access_token')
+  const param = linkParams(address)
+  return param('code') ?? param('access_token')
 }

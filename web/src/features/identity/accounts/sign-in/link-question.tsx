@@ -20,25 +20,25 @@ const OwnerForm = lazyPart(async () => (await withFormWords(import('../sign-up/o
 export interface LinkQuestionProps {
   code: string
   asks: LinkAsks
-  unsavedDataOf: (userId: string) => Promise<string[]>
+  describeUnsavedData: (userId: string) => Promise<string[]>
   onArrived: (arrived: ExchangedLink) => void
 }
 
-export function LinkQuestion({ code, asks, unsavedDataOf, onArrived }: LinkQuestionProps) {
+export function LinkQuestion({ code, asks, describeUnsavedData, onArrived }: LinkQuestionProps) {
   usePageTitle(guest.signIn)
   const queryClient = useQueryClient()
   const [question, setQuestion] = useState<LinkAsks | 'start-afresh'>(asks)
-  /** The member before the switch, once decided; null when unknown. */
+  /** The member before the switch; undefined until the switch is decided, null when unknown. */
   const [former, setFormer] = useState<string | null>()
-  const switches = former !== undefined
-  const arrive = switches ? (arrived: ExchangedLink) => arriveAsOther(arrived, former) : onArrived
-  const link = { code, ...(switches && { switch_account: true }) }
+  const isSwitching = former !== undefined
+  const arrive = isSwitching ? (arrived: ExchangedLink) => arriveAsOther(arrived, former) : onArrived
+  const link = { code, ...(isSwitching && { switch_account: true }) }
 
-  /** @throws why it failed, as long as no other member is signed in */
+  /** @throws why the switch failed, unless another member is signed in by then */
   async function switchAccount() {
     const before = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? signedInId()
     const input = { code, switch_account: true }
-    const arrived = await exchangeLink(queryClient, input).catch((error) => arrivalDespite(error, before))
+    const arrived = await exchangeLink(queryClient, input).catch((error) => arrivalAfterError(error, before))
     if (isQuestion(arrived)) {
       setFormer(before)
       setQuestion('own-sign-up')
@@ -46,7 +46,7 @@ export function LinkQuestion({ code, asks, unsavedDataOf, onArrived }: LinkQuest
   }
 
   /** Asks the server who is signed in, because its answer to a switch may have been lost. */
-  async function arrivalDespite(error: unknown, before: string | null): Promise<ExchangedLink> {
+  async function arrivalAfterError(error: unknown, before: string | null): Promise<ExchangedLink> {
     const session = await refreshSession(queryClient).catch(() => undefined)
     if (session === undefined || before === null || session?.user.id === before) throw error
     return session ? 'signed-in' : 'failed'
@@ -67,7 +67,7 @@ export function LinkQuestion({ code, asks, unsavedDataOf, onArrived }: LinkQuest
     case 'confirmation':
       return <ConfirmSignIn onConfirm={signIn} />
     case 'another-account':
-      return <SwitchAccount unsavedDataOf={unsavedDataOf} onSwitch={switchAccount} />
+      return <SwitchAccount describeUnsavedData={describeUnsavedData} onSwitch={switchAccount} />
     case 'own-sign-up':
       return <ConfirmSignUp link={link} onArrived={arrive} onAfresh={() => setQuestion('start-afresh')} />
     case 'start-afresh':

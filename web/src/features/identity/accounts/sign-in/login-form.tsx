@@ -33,7 +33,7 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
     } catch (error) {
       if (needsSecondStep(error)) return onSecondStep()
       if (error instanceof ApiError && error.code === 'accounts.email_unconfirmed') return onUnconfirmed()
-      if (isRetryable(error) || isTooMuch(error)) return onTrouble(sentenceFor(error, words.login.failed))
+      if (isRetryable(error) || isRateLimited(error)) return onTrouble(sentenceFor(error, words.login.failed))
       refuse({ email: sentenceFor(error, words.login.failed) })
     }
   }
@@ -52,7 +52,7 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
 }
 
 /** Shown above the form, because waiting times concern no field. */
-const isTooMuch = (error: unknown) => error instanceof ApiError && error.status === 429
+const isRateLimited = (error: unknown) => error instanceof ApiError && error.status === 429
 
 interface Login {
   email: string

@@ -15,9 +15,9 @@ const code = page.getByRole('textbox', { name: 'Verification Code' })
 const send = page.getByRole('button', { name: 'Send Verification Code' })
 const verify = page.getByRole('button', { name: 'Verify & Sign In' })
 
-/** @param gate no call is answered before it resolves */
+/** @param gate holds back every answer until it resolves */
 function open(answers: Answers, gate?: Promise<void>) {
-  const heard = { onSignedIn: vi.fn(), onSecondStep: vi.fn(), onTrouble: vi.fn() }
+  const callbacks = { onSignedIn: vi.fn(), onSecondStep: vi.fn(), onTrouble: vi.fn() }
   const server = fakeServer({
     'GET /functions/v1/get-country': () => answered({ country_code: 'GH' }),
     'GET /functions/v1/get-reference-data': () => answered({ countries }),
@@ -27,10 +27,10 @@ function open(answers: Answers, gate?: Promise<void>) {
   if (gate) server.mockImplementation((...call) => gate.then(() => answer(...call)))
   mount(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PhoneLogin {...heard} />
+      <PhoneLogin {...callbacks} />
     </QueryClientProvider>,
   )
-  return heard
+  return callbacks
 }
 
 async function askForCode() {

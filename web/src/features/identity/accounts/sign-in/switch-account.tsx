@@ -10,15 +10,15 @@ import { words as guest } from '../words/guest.ts'
 import { words } from '../words/links.ts'
 
 export interface SwitchAccountProps {
-  unsavedDataOf: (userId: string) => Promise<string[]>
+  describeUnsavedData: (userId: string) => Promise<string[]>
   onSwitch: () => Promise<void>
 }
 
-/** The link does not name its account. */
-export function SwitchAccount({ unsavedDataOf, onSwitch }: SwitchAccountProps) {
+/** The link does not name its account, so only the current member is named. */
+export function SwitchAccount({ describeUnsavedData, onSwitch }: SwitchAccountProps) {
   const { data: session, isLoading: isAsking } = useQuery(sessionQuery)
   const name = session ? firstNameOf(session.user) : words.switchAccount.someoneElse
-  const { unsaved, areKnown } = useUnsavedData(session?.user.id ?? signedInId(), unsavedDataOf)
+  const { unsaved, isKnown } = useUnsavedData(session?.user.id ?? signedInId(), describeUnsavedData)
   const attempt = useMutation({ mutationFn: onSwitch })
   const text = [words.switchAccount.text(name), ...unsaved]
   if (unsaved.length > 0) text.push(words.switchAccount.deleted)
@@ -31,7 +31,7 @@ export function SwitchAccount({ unsavedDataOf, onSwitch }: SwitchAccountProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button
-          disabled={isAsking || !areKnown}
+          disabled={isAsking || !isKnown}
           busy={attempt.isPending}
           busyText={words.switchAccount.switching}
           onClick={() => attempt.mutate()}
@@ -47,14 +47,17 @@ export function SwitchAccount({ unsavedDataOf, onSwitch }: SwitchAccountProps) {
 }
 
 /** Members cannot switch before they see their unsaved data, unless it cannot be determined. */
-function useUnsavedData(userId: string | null, unsavedDataOf: SwitchAccountProps['unsavedDataOf']) {
+function useUnsavedData(
+  userId: string | null,
+  describeUnsavedData: SwitchAccountProps['describeUnsavedData'],
+) {
   const { data, isLoading } = useQuery({
     queryKey: ['unsaved', userId, useLanguage()],
-    queryFn: () => unsavedDataOf(userId ?? ''),
+    queryFn: () => describeUnsavedData(userId ?? ''),
     enabled: userId !== null,
     networkMode: 'always',
     retry: false,
     gcTime: 0,
   })
-  return { unsaved: data ?? [], areKnown: !isLoading }
+  return { unsaved: data ?? [], isKnown: !isLoading }
 }

@@ -15,7 +15,7 @@ import { ResendMail } from './resend-mail.tsx'
 export interface CheckEmailProps {
   failed: boolean
   email: string | undefined
-  /** True without a session, so that another address can be entered. */
+  /** True without a session: only then can another address be entered. */
   canCorrect: boolean
 }
 
@@ -67,7 +67,7 @@ function Sent({ email }: Pick<CheckEmailProps, 'email'>) {
   )
 }
 
-/** The server marks its page, except in production. */
+/** Outside production, the server marks the page with `data-demo`. */
 const isDemo = () => 'demo' in document.documentElement.dataset
 
 const outboxLink = (text: string) => (

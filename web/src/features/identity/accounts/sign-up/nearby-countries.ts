@@ -2,7 +2,8 @@ import { regionOf } from '../../../../lib/date-style.ts'
 import type { Option } from '../../../../ui/forms/option.ts'
 
 /**
- * A country and its neighbours, in Africa and where most of the diaspora lives; Ghana and Nigeria count as neighbours.
+ * Each entry is a country and its neighbours, in Africa and where most of the diaspora lives. Ghana and Nigeria count
+ * as neighbours.
  */
 const AROUND =
   'AE OM QA SA|AO CD CG NA ZM|AU NZ|BE DE FR GB LU NL|BF BJ CI GH ML NE TG|BI CD RW TZ|' +

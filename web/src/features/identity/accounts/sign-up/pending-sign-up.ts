@@ -20,11 +20,11 @@ interface TypedRegistration {
   way: SignInMethod
   /** The gender chosen on the landing page at that time; a later choice there overrides the form. */
   chosen: string
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   typed_at: number
 }
 
-/** Milliseconds; later another person may use this tab. */
+/** Milliseconds; after that, another person may be using this tab. */
 const REGISTRATION_TTL = 15 * 60_000
 
 /** A phone may unload the page while another app is open. Passwords and consent are not kept. */
@@ -37,7 +37,7 @@ export const typedForm = () =>
 /** After sending or giving up, the next registration may be another person's. */
 export const clearTypedForm = () => sessionStore.removeItem(TYPED)
 
-// In memory only, so that it is lost with the page.
+// Kept in memory only, so that it is lost with the page.
 let sent: TypedRegistration | null = null
 
 export function recordSent() {
@@ -48,7 +48,7 @@ export function restartSignUp() {
   if (sent) saveTypedForm(sent)
 }
 
-/** Keeps the registration, too, which is needed to send another code. */
+/** Keeps the whole registration, which is needed to send another code. */
 export function savePendingPhoneSignUp({ phone_number, ...rest }: PhoneSignUp) {
   saveJson(sessionStore, PHONE, phone_number)
   saveJson(sessionStore, DATA, rest)

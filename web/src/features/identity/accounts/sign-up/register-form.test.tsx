@@ -62,7 +62,7 @@ async function fillIn() {
   await page.getByRole('checkbox').click()
 }
 
-// The size with a single page; later tests cover the steps on phones.
+// At this size the form is a single page. Later tests cover its steps on phones.
 beforeEach(() => page.viewport(1280, 900))
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -385,8 +385,8 @@ test('each of the three steps on phones checks its own fields, and Back keeps al
 
 test('a server error on phones leads to its field’s step', async () => {
   await page.viewport(390, 844)
-  const taken = 'An account with this email already exists. Please try signing in instead.'
-  open({ 'POST /auth/v1/sign-up/email': () => refused(400, 'accounts.email_taken', taken) })
+  const emailTaken = 'An account with this email already exists. Please try signing in instead.'
+  open({ 'POST /auth/v1/sign-up/email': () => refused(400, 'accounts.email_taken', emailTaken) })
   await fillInFirstStep()
   await goOn.click()
   await field('Email').fill('selam@example.org')
@@ -396,7 +396,7 @@ test('a server error on phones leads to its field’s step', async () => {
   await page.getByRole('checkbox').click()
   await submit.click()
   await expect.element(step(2)).toBeVisible()
-  await expect.element(field('Email')).toHaveAccessibleDescription(taken)
+  await expect.element(field('Email')).toHaveAccessibleDescription(emailTaken)
   await expect.element(field('Email')).toHaveFocus()
   await expect.element(goOn).toBeDisabled()
   await field('Email').fill('selam.t@example.org')

@@ -44,14 +44,12 @@ export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ..
     steps,
     typed?.way,
   )
-  const { way, step, pending, part, startAgain, backToNumber } = registration
+  const { way, step, pending, part, restart, backToNumber } = registration
   useEffect(() => clearTypedForm, [])
   useEffect(() => saveTypedForm({ values: part.values, way, chosen: gender }), [part.values, way, gender])
   return (
     <div className="grid gap-6">
-      {(pending || !step) && (
-        <SignInMethodToggle label={words.register.by} value={way} onChange={startAgain} />
-      )}
+      {(pending || !step) && <SignInMethodToggle label={words.register.by} value={way} onChange={restart} />}
       {pending ? (
         <Suspense fallback={<Spinner label={navigator.onLine ? ui.loading : ui.opensOnline} />}>
           <VerifyPhone
@@ -74,7 +72,7 @@ export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ..
 }
 
 function Details(registration: ReturnType<typeof useRegistration>) {
-  const { way, step, banner, part, form, chooseDialCode, startAgain, dismissBanner } = registration
+  const { way, step, banner, part, form, chooseDialCode, restart, dismissBanner } = registration
   const { wishes } = part.values
   const heading = useFocusAtStep(step, form.ref)
   return (
@@ -93,7 +91,7 @@ function Details(registration: ReturnType<typeof useRegistration>) {
       )}
       {step !== 1 && (
         <Suspense fallback={<Spinner label={navigator.onLine ? ui.loading : ui.opensOnline} />}>
-          <LaterFields {...{ step, way, ...part }} onWay={startAgain} onDialCode={chooseDialCode} />
+          <LaterFields {...{ step, way, ...part }} onWay={restart} onDialCode={chooseDialCode} />
         </Suspense>
       )}
       <Buttons {...registration} />
@@ -128,7 +126,7 @@ function Buttons({ way, step, part, busy, back }: ReturnType<typeof useRegistrat
   )
 }
 
-/** Another step moves the focus to its first invalid field, otherwise to its heading. */
+/** When the step changes, moves the focus to its first invalid field, otherwise to its heading. */
 function useFocusAtStep(step: number | null, form: { current: HTMLFormElement | null }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)

@@ -19,22 +19,22 @@ export function phoneSignUpInput(form: Registration, reference: ReferenceData | 
   return PhoneSignUp.parse({ phone_number, country_code: form.country_code, data: dataOf(form) })
 }
 
-/** Sentences by field (section 5 of the specification). */
+/** Returns a sentence for each invalid field (section 5 of the specification). */
 export function checkEmailRegistration(form: Registration): FieldErrors {
   const entered = { email: form.email.trim(), ...ownerOf(form) }
-  return { ...fieldErrors(EmailSignUp, entered), ...tooYoung(form), ...unconfirmed(form) }
+  return { ...fieldErrors(EmailSignUp, entered), ...ageErrors(form), ...confirmationErrors(form) }
 }
 
 export const checkOwner = (form: Registration): FieldErrors => ({
   ...fieldErrors(OwnerSignUp, ownerOf(form)),
-  ...tooYoung(form),
-  ...unconfirmed(form),
+  ...ageErrors(form),
+  ...confirmationErrors(form),
 })
 export const ownerInput = (form: Registration): OwnerSignUp => OwnerSignUp.parse(ownerOf(form))
 
 const ownerOf = (form: Registration) => ({ password: form.password, data: dataOf(form) })
 
-function unconfirmed({ password, confirm_password }: Registration): { confirm_password?: string } {
+function confirmationErrors({ password, confirm_password }: Registration): { confirm_password?: string } {
   if (!confirm_password) return { confirm_password: words.errors.confirmationMissing }
   return confirm_password === password ? {} : { confirm_password: words.errors.passwordsDiffer }
 }
@@ -46,7 +46,7 @@ export function checkPhoneRegistration(
   const { number, country } = checkPhone(phoneOf(form), reference)
   return {
     ...fieldErrors(SignUpData, dataOf(form)),
-    ...tooYoung(form),
+    ...ageErrors(form),
     ...(number && { phone_number: number }),
     ...(country && { country_code: country }),
   }
@@ -59,7 +59,7 @@ function dataOf(form: Registration) {
 
 const phoneOf = (form: Registration) => ({ country: form.country_code, number: form.phone_number })
 
-function tooYoung({ date_of_birth }: Registration): { date_of_birth?: string } {
+function ageErrors({ date_of_birth }: Registration): { date_of_birth?: string } {
   const isYoung = date_of_birth !== '' && ageOn(date_of_birth, today()) < MINIMUM_AGE
   return isYoung ? { date_of_birth: faults.too_young } : {}
 }
@@ -76,13 +76,13 @@ const FIELD_OF: Partial<Record<ApiErrorCode, keyof Registration>> = {
 export function explainRefusal(error: unknown): { fields: FieldErrors; banner?: string } {
   const field = error instanceof ApiError ? FIELD_OF[error.code] : undefined
   if (error instanceof ApiError && field) return { fields: { [field]: error.message } }
-  const fields = error instanceof ApiError ? shownIn(byLastPart(error.fields)) : {}
+  const fields = error instanceof ApiError ? onlyFormFields(byLastPart(error.fields)) : {}
   if (Object.keys(fields).length > 0) return { fields }
   return { fields: {}, banner: sentenceFor(error, words.register.failed) }
 }
 
 /** Drops errors of fields that the form does not have. */
-const shownIn = (fields: FieldErrors): FieldErrors =>
+const onlyFormFields = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in EMPTY_REGISTRATION))
 
 export function explainUnsent(error: unknown): FieldErrors {

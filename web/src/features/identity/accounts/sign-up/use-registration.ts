@@ -29,16 +29,16 @@ export interface RegistrationSteps {
  * @param before the sign-in method chosen before the page was reloaded
  */
 export function useRegistration(given: Registration, steps: RegistrationSteps, before?: SignInMethod) {
-  const { way, setWay, pending, setPending, forgetPending } = useWay(before)
+  const { way, setWay, pending, setPending, forgetPending } = useSignInMethod(before)
   const [banner, setBanner] = useState<string | null>(null)
   const { data: reference } = useQuery(referenceQuery)
   const { values, errors, ref, set, refuse, clearErrors, chooseDialCode } = useRegistrationForm(given)
   const { step, goTo, goToFault, backTo } = useStep(steps, before ? LAST_STEP : 1)
 
-  async function goOn() {
+  async function goToNextStep() {
     const { faultsOf } = await loadSending()
     const found = errorsOfStep(step ?? LAST_STEP, faultsOf(way, values, reference))
-    if (hasAny(found)) return refuse(found)
+    if (hasErrors(found)) return refuse(found)
     await loadLaterFields()
     return goTo((step ?? 0) + 1)
   }
@@ -46,7 +46,7 @@ export function useRegistration(given: Registration, steps: RegistrationSteps, b
   async function send() {
     const { faultsOf, sendRegistration } = await loadSending()
     const found = faultsOf(way, values, reference)
-    const sent: Sent = hasAny(found) ? { refused: found } : await sendRegistration(way, values, reference)
+    const sent: Sent = hasErrors(found) ? { refused: found } : await sendRegistration(way, values, reference)
     if ('pending' in sent) return sent.pending ? setPending(sent.pending) : steps.onRegistered()
     setBanner(sent.banner ?? null)
     refuse(sent.refused)
@@ -54,7 +54,7 @@ export function useRegistration(given: Registration, steps: RegistrationSteps, b
   }
 
   const attempt = useMutation({
-    mutationFn: step && step < LAST_STEP ? goOn : send,
+    mutationFn: step && step < LAST_STEP ? goToNextStep : send,
     onError: (error) => setBanner(sentenceFor(error, words.register.failed)),
   })
 
@@ -64,7 +64,7 @@ export function useRegistration(given: Registration, steps: RegistrationSteps, b
     attempt.mutate()
   }
 
-  function startAgain(next: SignInMethod) {
+  function restart(next: SignInMethod) {
     if (pending) backTo(CONTACT_STEP)
     forgetPending()
     setBanner(null)
@@ -80,17 +80,17 @@ export function useRegistration(given: Registration, steps: RegistrationSteps, b
     part: { values, errors, set },
     form: { ref, onSubmit: submit, onFocus: loadAhead },
     busy: attempt.isPending,
-    startAgain,
+    restart,
     chooseDialCode,
     back: () => backTo((step ?? 1) - 1),
-    backToNumber: () => startAgain('phone'),
+    backToNumber: () => restart('phone'),
     dismissBanner: () => setBanner(null),
   }
 }
 
-const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0
+const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0
 
-function useWay(before: SignInMethod = 'email') {
+function useSignInMethod(before: SignInMethod = 'email') {
   const [pending, setPending] = useState(pendingPhoneSignUp)
   const [way, setWay] = useState<SignInMethod>(pending ? 'phone' : before)
   function forgetPending() {
@@ -106,7 +106,7 @@ function loadAhead() {
   loadLaterFields().catch(() => undefined)
 }
 
-/** Limits the address's step to the fields filled in so far. */
+/** Limits the step in the address to those reached so far. */
 function useStep({ step, onStep }: RegistrationSteps, reachedBefore: number) {
   const isDesktop = useIsDesktop()
   const [reached, setReached] = useState(reachedBefore)

@@ -1,4 +1,3 @@
-/** The page after registering, about the confirmation email. */
 export const words = {
   title: 'Thank you for Registering!',
   sentTo: 'We sent a link to <to></to>.',

@@ -1,7 +1,6 @@
 import { register } from './guest/register.ts'
 import { signIn } from './guest/sign-in.ts'
 
-/** Signing in and registering. */
 export const words = {
   home: (brand: string) => `${brand}, home`,
   noCookies:

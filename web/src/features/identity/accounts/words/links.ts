@@ -1,4 +1,3 @@
-/** Screens and questions of mailed links. */
 export const words = {
   link: {
     notSignedIn: 'We couldn’t sign you in',

@@ -4,7 +4,6 @@ import { factor } from './security/factor.ts'
 import { password } from './security/password.ts'
 import { sessions } from './security/sessions.ts'
 
-/** Sign-in methods and the security log. */
 export const words = {
   failed: 'We couldn’t load your security settings',
   titles: {

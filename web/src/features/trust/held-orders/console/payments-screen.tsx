@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/api-error.ts'
 import { usePageTitle } from '../../../../lib/screen/use-page-title.ts'
 import { QueryList } from '../../../../staff/query-list.tsx'
-import { agoWords, momentLabel } from '../../../../staff/time-words.ts'
+import { momentLabel, timeAgo } from '../../../../staff/time-words.ts'
 import { Chip } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -86,8 +86,7 @@ function OrderRow({ order }: { order: HeldOrder }) {
   return (
     <li className="grid gap-2 px-4 py-3">
       <p className="flex flex-wrap items-center gap-2 font-medium">
-        {WHY[held_for]}{' '}
-        <Chip tone={settled ? 'teal' : 'gold'}>{settled ? 'Settled' : agoWords(held_at)}</Chip>
+        {WHY[held_for]} <Chip tone={settled ? 'teal' : 'gold'}>{settled ? 'Settled' : timeAgo(held_at)}</Chip>
       </p>
       <p className="text-sm text-soft">{facts.filter(Boolean).join(' · ')}</p>
       <p className="text-sm break-all text-soft">

@@ -1,4 +1,3 @@
-/** The registration, as one page or three steps. */
 export const register = {
   pageTitle: 'Create Account',
   title: 'Create your account',

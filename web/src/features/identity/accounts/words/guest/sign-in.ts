@@ -1,4 +1,3 @@
-/** Signing in by email or phone, the second step, and the password reset. */
 export const signIn = {
   signIn: 'Sign In',
   by: 'Sign in by',

@@ -1,4 +1,3 @@
-/** The security log, and what to do about an entry that the member does not recognise. */
 export const events = {
   failed: 'We couldn’t load your recent activity',
   none: 'Nothing yet. Sign-ins and changes to your account will show here.',

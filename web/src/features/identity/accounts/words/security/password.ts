@@ -1,4 +1,3 @@
-/** Changing the password, and re-authentication before a sensitive change. */
 export const password = {
   onlyPhone:
     'You sign in with a code sent to your phone, so you don’t need a password. To set one, add an email address above first: you’ll sign in with the two together.',

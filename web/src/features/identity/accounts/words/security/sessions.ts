@@ -1,4 +1,3 @@
-/** The member's active sessions. */
 export const sessions = {
   failed: 'We couldn’t load your devices',
   list: 'Signed-in devices',
