@@ -36,7 +36,10 @@ export async function begin(section: HTMLElement, token: string): Promise<void> 
     show('withdraw', withdrawal !== null)
     show('confirm', false)
     if (withdrawal)
-      setText('back', words[refundScope(price, withdrawal)].replace('{price}', label(words, withdrawal.price)))
+      setText(
+        'back',
+        words[refundScope(price, withdrawal)].replace('{price}', label(words, withdrawal.price)),
+      )
   }
 
   async function ask(call: string) {

@@ -39,7 +39,9 @@ export function notificationsListeners(app: App): void {
       createNotifications(app, [{ user_id, about: 'inactivity', occasion: `inactivity ${warned_at}`, at }]),
   })
   app.outbox.follow('notifications.realtime', {
-    'notification.written': batchHandler((written: readonly WrittenNotification[]) => pushToPages(app, written)),
+    'notification.written': batchHandler((written: readonly WrittenNotification[]) =>
+      pushToPages(app, written),
+    ),
   })
   app.jobs.define('tell-of-like', (like: WaitingLike) => notifyLike(app, like))
   reminderJobs(app)

@@ -5,10 +5,10 @@ import type { Tx } from '../../../../platform/db.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { Secrets } from '../secrets.ts'
 import {
+  claimTotpStep,
   factorSecret,
   markRecoveryCodeUsed,
   replaceRecoveryCodes,
-  claimTotpStep,
 } from './second-factor.queries.ts'
 import { countFactorAttempt, type Origin, settleSuccessfulAttempt } from './second-factor-attempts.ts'
 import { stepOf } from './totp.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Decision, decide, type Receiver, type Waiting } from './when-to-send.ts'
 import { canonicalZone, endOfQuiet, hourIn, startOfQuiet, zoneOfCountry } from './local-time.ts'
 import { type Fault, faultsOf } from './testing/faults.ts'
 import { historyOf, simulate } from './testing/history.ts'
+import { type Decision, decide, type Receiver, type Waiting } from './when-to-send.ts'
 
 /** Enough to find any fault below; `npm run bench -- notifications` runs ten times as many. */
 const HISTORIES = 1_000
