@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { type Step, UNDO_SECONDS } from '@ndoa/contract/trust/decision-rules'
 import type { Pool } from 'pg'
 import { createRandom } from '../../dev/demo/random.ts'
-import { build } from '../../server/src/app/build.ts'
+import { startApp } from '../../server/src/app/build.ts'
 import { loadConfig } from '../../server/src/app/config.ts'
 import { createMembers, type Writer } from '../messaging/members.ts'
 import { aDatabase } from '../notifications/database.ts'
@@ -42,7 +42,7 @@ export async function startOffice(desks: number): Promise<Office & { close(): Pr
   }
   const begun = Date.now() - 3 * 86_400_000 // keeps everything that uses the real clock unexpired
   let now = new Date(begun)
-  const server = await build(loadConfig(environment), database.url, { clock: { now: () => now } })
+  const server = await startApp(loadConfig(environment), database.url, { clock: { now: () => now } })
   const url = await server.http.listen({ port: 0, host: '127.0.0.1' })
   const reported = await createMembers(database.pool, REPORTED)
   const reporters = await createMembers(database.pool, REPORTERS)

@@ -1,4 +1,4 @@
-// Separate from the screens' names, because the public pages load this file.
+// Not in `app/telemetry-rules.ts`, so that public pages do not download the list of the app's screens.
 
 export const PAGE_ERRORS_MAX = 10
 

@@ -1,6 +1,6 @@
 export const normaliseText = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim()
 
-/** Refuses control characters except line feed and tab, and lone surrogates. */
+/** False if the text contains lone surrogates, or control characters other than line feed and tab. */
 export const isPlainText = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
   !/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ud800-\udfff]/u.test(text)

@@ -1,16 +1,20 @@
 import { DEFAULT_ANSWERS, type HandWrittenMember } from './cast.ts'
 
-const LAGOS = {
+const CHRISTIAN_IN_LAGOS = {
   country_of_residence: 'NG',
   location: 'Lagos',
   faith: 'christianity',
   preferred_faith: 'christianity',
 } as const
-const GHANA = { country_of_residence: 'GH', faith: 'christianity', preferred_faith: 'christianity' } as const
+const CHRISTIAN_IN_GHANA = {
+  country_of_residence: 'GH',
+  faith: 'christianity',
+  preferred_faith: 'christianity',
+} as const
 
 export const EMEKA: HandWrittenMember = {
   ...DEFAULT_ANSWERS,
-  ...LAGOS,
+  ...CHRISTIAN_IN_LAGOS,
   id: 'a0a7a000-5eed-4000-8000-000000000011',
   email: 'emeka@demo.ndoa.test',
   full_name: 'Emeka Nwosu',
@@ -37,7 +41,7 @@ export const EMEKA: HandWrittenMember = {
 
 export const TUNDE: HandWrittenMember = {
   ...DEFAULT_ANSWERS,
-  ...LAGOS,
+  ...CHRISTIAN_IN_LAGOS,
   id: 'a0a7a000-5eed-4000-8000-000000000012',
   email: 'tunde@demo.ndoa.test',
   full_name: 'Babátúndé Ajọ̀sẹ́',
@@ -68,7 +72,7 @@ export const TUNDE: HandWrittenMember = {
 
 export const CHIDI: HandWrittenMember = {
   ...DEFAULT_ANSWERS,
-  ...LAGOS,
+  ...CHRISTIAN_IN_LAGOS,
   location: 'Abuja',
   id: 'a0a7a000-5eed-4000-8000-000000000013',
   email: 'chidi@demo.ndoa.test',
@@ -94,7 +98,7 @@ export const CHIDI: HandWrittenMember = {
 
 export const YETUNDE: HandWrittenMember = {
   ...DEFAULT_ANSWERS,
-  ...LAGOS,
+  ...CHRISTIAN_IN_LAGOS,
   location: 'Abeokuta',
   id: 'a0a7a000-5eed-4000-8000-000000000014',
   email: 'yetunde@demo.ndoa.test',
@@ -122,7 +126,7 @@ export const YETUNDE: HandWrittenMember = {
 
 export const AKOSUA: HandWrittenMember = {
   ...DEFAULT_ANSWERS,
-  ...GHANA,
+  ...CHRISTIAN_IN_GHANA,
   location: 'Kumasi',
   id: 'a0a7a000-5eed-4000-8000-000000000015',
   email: 'akosua@demo.ndoa.test',
@@ -150,7 +154,7 @@ export const AKOSUA: HandWrittenMember = {
 
 export const ABENA: HandWrittenMember = {
   ...DEFAULT_ANSWERS,
-  ...GHANA,
+  ...CHRISTIAN_IN_GHANA,
   location: 'Cape Coast',
   id: 'a0a7a000-5eed-4000-8000-000000000016',
   email: 'abena@demo.ndoa.test',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aMember, aPhoneMember, enterNumber, nextSent, totp } from '../support/accounts.ts'
+import { aMember, enterNumber, nextSent, signUpByPhone, totp } from '../support/accounts.ts'
 import { expectAccessible } from '../support/judges/accessible.ts'
 import { aBrowser, PASSWORD } from '../support/people.ts'
 
@@ -94,7 +94,7 @@ test('a member with only a phone number is asked for the second factor too', asy
   browser,
   request,
 }) => {
-  const number = await aPhoneMember(page, 'Abena Osei')
+  const number = await signUpByPhone(page, 'Abena Osei')
   await page.goto('/settings?tab=security')
   await page.getByRole('switch', { name: 'Enable 2FA' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { aMember, aPhoneMember, nextSent } from '../support/accounts.ts'
+import { aMember, nextSent, signUpByPhone } from '../support/accounts.ts'
 import { expectAccessible } from '../support/judges/accessible.ts'
 import { aBrowser, signIn } from '../support/people.ts'
 
@@ -77,7 +77,7 @@ test('a member who signed up by phone adds an email address and a password', asy
   request,
 }) => {
   const email = `yaa.${Date.now()}.${Math.floor(Math.random() * 1e6)}@journey.test`
-  await aPhoneMember(page, 'Yaa Boateng')
+  await signUpByPhone(page, 'Yaa Boateng')
   await page.goto('/settings?tab=security')
   await page.getByRole('button', { name: 'Add Email' }).click()
   await page.getByRole('textbox', { name: 'New Email' }).fill(email)

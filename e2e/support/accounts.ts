@@ -59,7 +59,7 @@ export async function aMember(
   return person
 }
 
-export async function aPhoneMember(page: Page, fullName: string): Promise<string> {
+export async function signUpByPhone(page: Page, fullName: string): Promise<string> {
   const number = aNumber()
   const data = {
     full_name: fullName,

@@ -12,8 +12,8 @@ export const COMPONENTS = [
 export type Component = (typeof COMPONENTS)[number]
 
 /**
- * One side's maximum points per component, 4,000 in total. One percent is 40 points: fine enough that rounding to whole
- * points never changes a percentage, small enough that two sums fit into one 32-bit integer.
+ * One side's maximum points per component, 4,000 in total, so one percent is 40 points. Rounding a component to a whole
+ * point changes a percentage by one at most, and two sums fit into one 32-bit integer.
  */
 export const WEIGHTS: Readonly<Record<Component, number>> = {
   faith: 880, // 22 %, because members filter by it first

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { mountPages } from '../../dev/pages/index.ts'
-import { type BuildOptions, build, type Built as Server } from '../src/app/build.ts'
+import { type BuildOptions, type Built as Server, startApp } from '../src/app/build.ts'
 import { loadConfig } from '../src/app/config.ts'
 import { createStaffSession } from '../src/features/trust/staff/staff-session.ts'
 import type { App } from '../src/platform/app.ts'
@@ -60,7 +60,7 @@ export async function testApp(
     ...environment,
   })
   const routes: string[] = []
-  const { app, http, close } = await build(config, database.url, {
+  const { app, http, close } = await startApp(config, database.url, {
     clock,
     log: log ?? createLog(config.LOG_LEVEL),
     mountPages: pages,
@@ -86,7 +86,7 @@ export async function testApp(
 export type { Server }
 
 export const anotherServer = ({ app, clock }: TestApp): Promise<Server> =>
-  build(loadConfig({ NODE_ENV: 'test' }), app.pool.options.connectionString ?? '', { clock, log: app.log })
+  startApp(loadConfig({ NODE_ENV: 'test' }), app.pool.options.connectionString ?? '', { clock, log: app.log })
 
 /** Signs the member in. @returns the bearer token */
 export async function sessionOf(app: Pick<App, 'db'>, memberId: string): Promise<string> {

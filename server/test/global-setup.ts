@@ -53,14 +53,14 @@ async function start(): Promise<Shared> {
 
 async function makeTemplate(url: string) {
   // imported here, because only the first project that loads this file needs them
-  const [{ build }, { loadConfig }] = await Promise.all([
+  const [{ startApp }, { loadConfig }] = await Promise.all([
     import('../src/app/build.ts'),
     import('../src/app/config.ts'),
   ])
   const pool = new Pool({ connectionString: url, max: 1 })
   await migrate(pool, fileURLToPath(new URL('../migrations', import.meta.url)), () => {})
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'ndoa-template-'))
-  const server = await build(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR }), url)
+  const server = await startApp(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR }), url)
   await server.close()
   rmSync(DATA_DIR, { recursive: true, force: true })
   await pool.query('delete from outbox_positions')

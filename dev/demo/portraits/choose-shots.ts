@@ -131,7 +131,7 @@ export function createPortraitChooser(ofAll: Random) {
   }
 }
 
-/** Compares poses, but clothes for wheelchair users, who share one pose. */
+/** Shots look alike if they share a pose. All wheelchair shots do, so their clothes are compared. */
 const looksLike = (a: Shot, b: Shot) =>
   a.pose === b.pose && (a.pose !== 'wheelchair' || a.clothes.main === b.clothes.main)
 

@@ -64,7 +64,7 @@ export interface BuildOptions {
   onRoute?: (method: string, url: string) => void
 }
 
-export async function build(
+export async function startApp(
   config: Config,
   databaseUrl: string,
   { clock = systemClock, log = createLog(config.LOG_LEVEL), mountPages, onRoute }: BuildOptions = {},

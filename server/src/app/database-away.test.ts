@@ -9,7 +9,7 @@ import { fail } from '../features/shared/failures.ts'
 import { withLongTimeout } from '../platform/db.ts'
 import { toFailure } from '../platform/http.ts'
 import { createLog } from '../platform/log.ts'
-import { type Built, build } from './build.ts'
+import { type Built, startApp } from './build.ts'
 import { loadConfig } from './config.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -22,7 +22,7 @@ beforeAll(async () => {
   relay = await relayTo(database.url)
   port = await freePort()
   const config = loadConfig({ NODE_ENV: 'test', INTERNAL_PORT: String(port) })
-  server = await build(config, relay.url, {
+  server = await startApp(config, relay.url, {
     log: createLog('warn', { write: (line) => void warnings.push(line) }),
   })
 })
@@ -63,7 +63,7 @@ test('a server without its database answers 503, reconnects at most twice a seco
 
 test('a silently vanished database host costs one short wait', async () => {
   const near = await relayTo(withTimeout(database.url, 1_000))
-  const other = await build(loadConfig({ NODE_ENV: 'test', DATABASE_CONNECTIONS: '2' }), near.url, {
+  const other = await startApp(loadConfig({ NODE_ENV: 'test', DATABASE_CONNECTIONS: '2' }), near.url, {
     log: createLog('silent'),
   })
   const { db, jobs } = other.app

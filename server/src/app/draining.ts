@@ -8,7 +8,7 @@ import type { Realtime } from '../platform/realtime.ts'
 const SERVICE_RESTART = 1012
 const MIN_BATCH = 20
 const BATCH_PAUSE = 100 // milliseconds
-const CLOSE_TIMEOUT = 5_000
+const CLOSE_DURATION = 5_000
 const DRAIN_TIMEOUT = 10_000
 
 export interface Draining {
@@ -46,7 +46,7 @@ export function createDraining(http: Http, { realtime }: Pick<App, 'realtime'>):
 
 async function closeSockets(realtime: Realtime) {
   const sockets = [...realtime.connections()].map(({ socket }) => socket)
-  const batchSize = Math.max(MIN_BATCH, Math.ceil(sockets.length / (CLOSE_TIMEOUT / BATCH_PAUSE)))
+  const batchSize = Math.max(MIN_BATCH, Math.ceil(sockets.length / (CLOSE_DURATION / BATCH_PAUSE)))
   for (let at = 0; at < sockets.length; at += batchSize) {
     if (at > 0) await sleep(BATCH_PAUSE)
     for (const socket of sockets.slice(at, at + batchSize))

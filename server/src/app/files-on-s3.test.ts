@@ -17,7 +17,7 @@ import { readConfig } from '../platform/config.ts'
 import { type FileStore, fileStoresOf, storageConfig } from '../platform/file-stores.ts'
 import { createLog } from '../platform/log.ts'
 import { nameOf, namesIn } from '../platform/restored-files.ts'
-import { build } from './build.ts'
+import { startApp } from './build.ts'
 import { loadConfig } from './config.ts'
 import { archiveKey } from './leaving/export.queries.ts'
 import { deleteExpiredExports } from './leaving/export.rules.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   folders = ['one', 'two'].map((name) => mkdtempSync(join(tmpdir(), `ndoa-${name}-`)))
   servers = await Promise.all(
     folders.map((DATA_DIR) =>
-      build(loadConfig({ NODE_ENV: 'test', DATA_DIR, ...s3.environment }), database.url, {
+      startApp(loadConfig({ NODE_ENV: 'test', DATA_DIR, ...s3.environment }), database.url, {
         clock,
         log: createLog('silent'),
       }),

@@ -4,7 +4,7 @@ import { freePort } from '../../test/free-port.ts'
 import { aMan, aMember } from '../../test/members.ts'
 import { isDiscoveryReady } from '../features/dating/discovery/index.ts'
 import { createLog } from '../platform/log.ts'
-import { build } from './build.ts'
+import { startApp } from './build.ts'
 import { loadConfig } from './config.ts'
 
 let t: TestApp
@@ -46,7 +46,7 @@ test('liveness is public; readiness and metrics have their own port', async () =
 test('readiness and metrics listen on a configurable address', async () => {
   const port = String(await freePort())
   const notOurs = loadConfig({ NODE_ENV: 'test', INTERNAL_PORT: port, INTERNAL_HOST: '203.0.113.1' })
-  const starting = build(notOurs, t.app.pool.options.connectionString ?? '')
+  const starting = startApp(notOurs, t.app.pool.options.connectionString ?? '')
   await expect(starting).rejects.toMatchObject({ code: 'EADDRNOTAVAIL', address: '203.0.113.1' })
 })
 
@@ -54,7 +54,7 @@ test('a stopping server reports not ready at once, even without a free database 
   const port = await freePort()
   const settings = { INTERNAL_PORT: String(port), DATABASE_CONNECTIONS: '2', DRAIN_SECONDS: '4' }
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings })
-  const server = await build(config, t.app.pool.options.connectionString ?? '')
+  const server = await startApp(config, t.app.pool.options.connectionString ?? '')
   await server.http.listen({ port: 0, host: '127.0.0.1' })
   const ask = () => fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(8_000) })
   await vi.waitFor(async () => expect((await ask()).status).toBe(200), 30_000)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import type { App } from '../platform/app.ts'
 import { createLog } from '../platform/log.ts'
-import { build } from './build.ts'
+import { startApp } from './build.ts'
 import { loadConfig } from './config.ts'
 
 /** @returns how many messages a member may send at once */
@@ -15,7 +15,7 @@ test('each server allows its share of a member’s limit, and a single server al
   const moment = new Date()
   const clock = { now: () => moment }
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-  const begin = () => build(config, database.url, { clock, log: createLog('silent') })
+  const begin = () => startApp(config, database.url, { clock, log: createLog('silent') })
   const servers = [await begin(), await begin()]
   await vi.waitFor(() => expect(servers.map(({ app }) => mayBeSent(app))).toEqual([25, 25]))
   await servers.pop()?.close()

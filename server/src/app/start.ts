@@ -6,7 +6,7 @@ import { assertDurable } from '../platform/durable.ts'
 import { createLog } from '../platform/log.ts'
 import { assertMigrated, migrate } from '../platform/migrate.ts'
 import { logProcess } from '../platform/process-log.ts'
-import { build } from './build.ts'
+import { startApp } from './build.ts'
 import { type Config, loadConfig } from './config.ts'
 import type { DevelopmentEnvironment } from './development.ts'
 
@@ -30,7 +30,7 @@ export async function start(environment: Environment, development?: DevelopmentE
   })
   try {
     await prepare(databaseUrl, config, log)
-    const built = await build(config, databaseUrl, { mountPages: development?.mountPages })
+    const built = await startApp(config, databaseUrl, { mountPages: development?.mountPages })
     close = built.close
     const demo =
       config.DEMO && config.NODE_ENV !== 'production' ? await development?.seed(built.app, log) : null

@@ -10,7 +10,7 @@ import { sessionOf, type TestApp, testApp } from '../../test/app.ts'
 import { freePort } from '../../test/free-port.ts'
 import { aMan, aMember } from '../../test/members.ts'
 import { spawnServer } from '../../test/server-process.ts'
-import { build } from './build.ts'
+import { startApp } from './build.ts'
 import { loadConfig } from './config.ts'
 
 let t: TestApp
@@ -22,7 +22,7 @@ afterAll(() => t.close())
 const databaseUrl = () => t.app.pool.options.connectionString ?? ''
 
 test('a stopping server reports not ready, closes sockets one by one, and answers running calls', async () => {
-  const server = await build(loadConfig({ NODE_ENV: 'test', DRAIN_SECONDS: '4' }), databaseUrl())
+  const server = await startApp(loadConfig({ NODE_ENV: 'test', DRAIN_SECONDS: '4' }), databaseUrl())
   const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
   const member = await aMember(server.app)
   const dial = (token: string) =>
@@ -83,7 +83,7 @@ test('a server without running work stops at the first signal', async () => {
 test('a stopping server saves its showings', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-  const other = await build(config, databaseUrl())
+  const other = await startApp(config, databaseUrl())
   const answer = await other.http.inject({
     method: 'POST',
     url: '/functions/v1/get-matches',

@@ -54,7 +54,10 @@ export function fileStoresOf(config: StorageConfig & { DATA_DIR: string }): File
   return config.FILES === 'disk' ? { current: disk, former: s3 } : { current: s3, former: disk }
 }
 
-/** Deletes from `former` first, so that a copy without an original there belongs to a deleted file. */
+/**
+ * Deletes from `former` first: while files are being moved (docs/running.md), a copied file that is missing there is known
+ * to have been deleted.
+ */
 export function storageOf({ current, former }: FileStores): Storage {
   if (!former) return current
   return {

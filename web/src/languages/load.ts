@@ -12,7 +12,7 @@ import {
   pageAddress,
 } from '@ndoa/contract/languages'
 import { useSyncExternalStore } from 'react'
-import { speak } from '../words/spoken.ts'
+import { applyWords } from '../words/spoken.ts'
 import type { WordsFile } from './manifest.ts'
 
 type Words = Readonly<Record<string, object>>
@@ -95,7 +95,7 @@ export async function loadWords(part: Part): Promise<void> {
   if (loadedLanguages[part] === language) return
   const words = await fetchWords(part, language)
   if (language !== currentLanguage()) return loadWords(part) // the language has changed since
-  speak(words)
+  applyWords(words)
   loadedLanguages[part] = language
 }
 

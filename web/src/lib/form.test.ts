@@ -2,7 +2,7 @@ import { EmailSignUp } from '@ndoa/contract/identity/sign-up'
 import { words as en } from '@ndoa/contract/words/faults'
 import { words as fr } from '@ndoa/languages/fr/contract/words/faults'
 import { expect, test } from 'vitest'
-import { speak } from '../words/spoken.ts'
+import { applyWords } from '../words/spoken.ts'
 import { fieldErrors } from './form.ts'
 
 const form = {
@@ -21,6 +21,6 @@ test.each([
   ['English', en, 'Email is required', 'One uppercase letter'],
   ['French', fr, 'Indiquez votre e-mail', 'Une lettre majuscule'],
 ])('a form explains its fields’ errors in %s', (_language, words, email, password) => {
-  speak({ faults: words })
+  applyWords({ faults: words })
   expect(fieldErrors(EmailSignUp, form)).toEqual({ email, password, full_name: words.not_allowed })
 })

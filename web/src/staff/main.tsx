@@ -4,13 +4,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ToastProvider } from '../ui/feedback/toast-provider.tsx'
-import { speak } from '../words/spoken.ts'
+import { applyWords } from '../words/spoken.ts'
 import { createStaffQueryClient } from './query-client.ts'
 import { StaffConsole } from './staff-console.tsx'
 
 // The console is in English, also where it uses parts of the members’ app.
-speak(start)
-speak(guest)
+applyWords(start)
+applyWords(guest)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('staff.html has no #root')

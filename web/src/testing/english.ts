@@ -7,6 +7,7 @@ import * as pages from 'virtual:english/public'
 import * as push from 'virtual:english/push'
 import * as searches from 'virtual:english/searches'
 import * as start from 'virtual:english/start'
-import { speak } from '../words/spoken.ts'
+import { applyWords } from '../words/spoken.ts'
 
-for (const words of [start, guest, member, account, confirm, push, membership, searches, pages]) speak(words)
+for (const words of [start, guest, member, account, confirm, push, membership, searches, pages])
+  applyWords(words)

@@ -1,9 +1,9 @@
 import { isolated } from '@ndoa/contract/isolated'
 import { expect, test } from 'vitest'
-import { speak, spoken } from './spoken.ts'
+import { applyWords, spoken } from './spoken.ts'
 
 test('words with an isolation function isolate their arguments', () => {
-  speak({ isolated, greetings: { hello: (name: string) => `مرحبا ${name}!` } })
+  applyWords({ isolated, greetings: { hello: (name: string) => `مرحبا ${name}!` } })
   const greetings = spoken('greetings') as { hello: (name: string) => string }
   expect(greetings.hello('Kofi')).toBe('مرحبا \u2068Kofi\u2069!')
 })

@@ -14,7 +14,7 @@ interface Bundle {
 }
 
 /** Switches to another language, whose words come as one bundle by part. The caller renders the screen again. */
-export function speak(bundle: Readonly<Record<string, object>> & Bundle): void {
+export function applyWords(bundle: Readonly<Record<string, object>> & Bundle): void {
   for (const [part, words] of Object.entries(bundle.isolated?.(bundle) ?? bundle))
     Object.assign((parts[part] ??= {}), words)
 }

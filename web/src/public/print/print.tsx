@@ -4,7 +4,7 @@ import pages from 'virtual:words/public'
 import start from 'virtual:words/start'
 import { directionOf, type Language, pageAddress } from '@ndoa/contract/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { speak } from '../../words/spoken.ts'
+import { applyWords } from '../../words/spoken.ts'
 import { type AddressOf, Head } from '../layout/head.tsx'
 import { PageVariant, type Variant } from '../page-variant.tsx'
 import { SITE } from '../site.ts'
@@ -18,7 +18,7 @@ export { SITE } from '../site.ts'
 export { printManifest } from './manifest.ts'
 
 export async function setPrintLanguage(language: Language): Promise<void> {
-  for (const files of [start, guest, member, pages]) speak(await files[language]())
+  for (const files of [start, guest, member, pages]) applyWords(await files[language]())
 }
 
 export const appWords = () => ({ description: landing.description, backHome: site.backHome })

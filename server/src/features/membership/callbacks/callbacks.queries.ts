@@ -12,8 +12,9 @@ export interface PaymentEvent {
 }
 
 /**
- * Does not hasten the check of an order whose refund is being sent, so that it is not sent twice.
- * @returns false for a repeated event, or one about none of our orders
+ * Stores the event and makes its order due for a check, except while a refund is being sent: an early check would send
+ * the refund a second time.
+ * @returns false if the event is a repeat or belongs to no order of ours
  */
 export async function insertPaymentEvent(tx: Tx, event: PaymentEvent): Promise<boolean> {
   const { provider, event_id, kind, order_id, body_hash, received_at } = event

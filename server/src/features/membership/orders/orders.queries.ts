@@ -202,7 +202,7 @@ export const expediteCheck = (tx: Tx, id: string, now: Date) =>
     .where('id', '=', id)
     .execute()
 
-export const expediteUnstarted = (tx: Tx, id: string, now: Date) =>
+export const expediteCheckIfUnsent = (tx: Tx, id: string, now: Date) =>
   tx
     .updateTable('orders')
     .set({ next_check_at: now })

@@ -2,7 +2,7 @@ import { priceOf } from '@ndoa/contract/membership/prices'
 import type { App } from '../../../platform/app.ts'
 import { retriedTransaction } from '../../../platform/outbox.ts'
 import { fail } from '../../shared/failures.ts'
-import { buyerOf, expediteUnstarted, lockMember } from '../orders/orders.queries.ts'
+import { buyerOf, expediteCheckIfUnsent, lockMember } from '../orders/orders.queries.ts'
 import { priceCountryOf } from '../orders/price-country.queries.ts'
 import { wakeAt } from '../reconcile/wake.ts'
 import { canChargeIn } from './charges-in.ts'
@@ -24,6 +24,6 @@ export const startRenewing = (app: App, userId: string): Promise<void> =>
       return
     }
     await resumeRenewal(tx, userId)
-    await expediteUnstarted(tx, renewal.renewed_by, now)
+    await expediteCheckIfUnsent(tx, renewal.renewed_by, now)
     await wakeAt(app, renewal.provider, now, tx)
   })

@@ -67,7 +67,7 @@ export async function mayGetNews(
 export const addressOf = (db: Db, userId: string) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
 
-/** Counts soft bounces once a day, because a mailbox that was full for an hour still exists. */
+/** Stores at most one soft bounce per address and day, because a mailbox that was full for an hour still exists. */
 export const insertBounce = (
   db: Db,
   { user_id, address, kind, at }: { user_id: string; address: string; kind: BounceKind; at: Date },

@@ -3,7 +3,7 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { defineEachMember, type EachMember } from '../../../platform/each-member.ts'
 import { counter } from '../../../platform/metrics.ts'
-import { fittingMembers } from '../../dating/discovery/index.ts'
+import { countAndPercents } from '../../dating/discovery/index.ts'
 import { countReceivedLikes } from '../../dating/likes/index.ts'
 import { emailTemplate } from '../../shared/email-template.ts'
 import { hourIn, zoneOfCountry } from './deciding/local-time.ts'
@@ -55,7 +55,7 @@ function digestHour({ starts, ends }: QuietHours): number {
 
 async function sendDigest(app: App, userId: string, now: Date): Promise<void> {
   const [fits, likes] = await Promise.all([
-    fittingMembers(app, userId, DIGEST_PROFILES),
+    countAndPercents(app, userId, DIGEST_PROFILES),
     countReceivedLikes(app.db, userId, now, LIKES_COUNTED),
   ])
   await app.db.transaction().execute(async (tx) => {
@@ -71,7 +71,7 @@ async function sendDigest(app: App, userId: string, now: Date): Promise<void> {
 interface Digest {
   userId: string
   reader: DigestReader
-  fits: Awaited<ReturnType<typeof fittingMembers>>
+  fits: Awaited<ReturnType<typeof countAndPercents>>
   likes: number
 }
 

@@ -3,7 +3,7 @@ import { Ban, EyeOff, HeartCrack, ImageOff, Images } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { Sheet } from '../../../ui/dialogs/sheet.tsx'
-import { settingsWords as settings, useIsShownPhotos, useShowPhotos } from '../../identity/settings/index.ts'
+import { settingsWords as settings, useHasPhotoGrant, useShowPhotos } from '../../identity/settings/index.ts'
 import { ReportDialog, ReportReasons } from '../../trust/reports/index.ts'
 import { ConfirmParting } from './confirm-parting.tsx'
 import { useParting } from './safety.queries.ts'
@@ -90,7 +90,7 @@ function useChoices(props: SafetySheetProps & { onAsk: (what: 'block' | 'unmatch
   const { matchId, canHide = false, canBlock = true, onAsk } = props
   const hide = useHide()
   const { member, onGone, onClose } = props
-  const isShownPhotos = useIsShownPhotos(member.user_id)
+  const isShownPhotos = useHasPhotoGrant(member.user_id)
   const showPhotos = useShowPhotos()
   return [
     {

@@ -1,3 +1,3 @@
 export { AccountSettings } from './account-settings.tsx'
-export { useIsShownPhotos, useShowPhotos } from './photo-grants.queries.ts'
+export { useHasPhotoGrant, useShowPhotos } from './photo-grants.queries.ts'
 export { words as settingsWords } from './words.ts'

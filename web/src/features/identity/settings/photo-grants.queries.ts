@@ -17,7 +17,7 @@ export const photoGrantsQuery = queryOptions({
 })
 
 /** Undefined while unknown, and unless the viewer's photos are blurred for all members. */
-export function useIsShownPhotos(memberId: string): boolean | undefined {
+export function useHasPhotoGrant(memberId: string): boolean | undefined {
   const { data: settings } = useQuery(settingsQuery(useViewer().id))
   const isAsked = settings?.photo_blur === true && settings.photo_blur_for === 'everybody'
   const { data: grants } = useQuery({ ...photoGrantsQuery, enabled: isAsked })

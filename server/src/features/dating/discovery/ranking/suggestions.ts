@@ -46,7 +46,7 @@ function pageBefore(app: App, { user_id, cursor, sort_by }: SuggestionQuery): Pa
 }
 
 /** Uses the initial filters of Find Matches; `percents` covers the first `limit` members. */
-export async function fittingMembers(
+export async function countAndPercents(
   app: App,
   viewerId: string,
   limit: number,

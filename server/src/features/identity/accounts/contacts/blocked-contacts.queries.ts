@@ -60,7 +60,10 @@ export async function lockMatchesWithBlockers(
 const contactMacs = (secrets: Secrets, contacts: ProvenContacts) =>
   macsOf(secrets, contacts).map(({ contact_mac }) => contact_mac)
 
-/** Applies the contacts' blocks to the member, and saves them for all contacts that the member has confirmed. */
+/**
+ * Applies existing blocks of these contacts to the member who now owns them, and extends all blocks of the member to every
+ * contact that the member has confirmed.
+ */
 export async function inheritBlocks(
   tx: Tx,
   secrets: Secrets,

@@ -7,7 +7,7 @@ const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const CHANNEL_WINDOW = 8
 
-// The patterns are bounded and do not overlap, so the work per letter is constant.
+// Every repetition is bounded and a match starts only at a word boundary, so matching takes linear time.
 const BITCOIN_OR_TRON = /(?<![A-Za-z0-9])[13T][1-9A-HJ-NP-Za-km-z]{25,34}(?![A-Za-z0-9])/g
 const SEGWIT = /(?<![A-Za-z0-9])bc1[a-z0-9]{11,71}(?![A-Za-z0-9])/gi
 const ETHEREUM = /(?<![A-Za-z0-9])0x[0-9a-f]{40}(?![A-Za-z0-9])/gi

@@ -12,11 +12,11 @@ import { afterEach, expect, test } from 'vitest'
 import { fetchWords } from '../../../../languages/load.ts'
 import { asOthersSee } from '../../../../testing/own-profile.ts'
 import { aReference } from '../../../../testing/reference-data.ts'
-import { speak } from '../../../../words/spoken.ts'
+import { applyWords } from '../../../../words/spoken.ts'
 import { labelsIn } from '../../profiles/labels.ts'
 import { openersFor } from './openers.ts'
 
-afterEach(async () => speak(await fetchWords('member', 'en')))
+afterEach(async () => applyWords(await fetchWords('member', 'en')))
 
 const labels = labelsIn(
   aReference({
@@ -87,7 +87,7 @@ test('a pair without shared answers gets three different general questions', () 
 const KNOWN: Record<Language, typeof en> = { en, fr, pt, sw, ar: isolated(ar), am }
 
 test.each(LANGUAGES)('the server recognizes every opener offered in %s', async (language) => {
-  speak(await fetchWords('member', language))
+  applyWords(await fetchWords('member', language))
   const known = allOpeners(KNOWN[language], { language: ['Yoruba'], interest: ['Music'] })
   const turns = ['00', '01', '02', '03'].map((end) => shown.user_id.slice(0, -2) + end)
   const offered = turns.flatMap((user_id) => [

@@ -1,16 +1,16 @@
 import { REMOVED_MESSAGE } from '@ndoa/contract/dating/removed-message'
 import { words as fr } from '@ndoa/languages/fr/web/features/dating/messaging/words'
 import { afterEach, expect, test } from 'vitest'
-import { speak } from '../../../../words/spoken.ts'
+import { applyWords } from '../../../../words/spoken.ts'
 import { aConversation } from '../messages.test-data.ts'
 import { words } from '../words.ts'
 import { localizeConversations, textOf } from './localize-conversations.ts'
 
 const english = { ...words }
-afterEach(() => speak({ messaging: english }))
+afterEach(() => applyWords({ messaging: english }))
 
 test('the server’s English sentences about a conversation are shown in the app’s language', () => {
-  speak({ messaging: fr })
+  applyWords({ messaging: fr })
   const away = aConversation({
     other_user_name: 'Member not available',
     available: false,

@@ -130,7 +130,7 @@ function useStep({ step, onStep }: RegistrationSteps, reachedBefore: number) {
   }
 }
 
-/** Country and dial code default to the visitor's own; the dial code follows the country. */
+/** The country defaults to the detected one. The dial code follows it until the visitor chooses a dial code. */
 function useRegistrationForm(given: Registration) {
   const form = useForm(given, () => ({}))
   const { values } = form
