@@ -3,6 +3,7 @@ import { type OrderState, refundScope, type Tier } from '@ndoa/contract/membersh
 import { type Money, moneyLabel } from '@ndoa/contract/money'
 import { type Forms, formOf } from '../forms.ts'
 import type { words as page } from '../words/membership-order.ts'
+import { dateLabel } from './date-label.ts'
 
 /** Printed into the page, because the script bundles no words. */
 type Words = Pick<
@@ -91,7 +92,7 @@ interface OrderStatement {
 }
 
 function stateOf(words: Words, state: OrderState, { price, refunded, ends_at }: OrderStatement): string {
-  const date = ends_at && new Date(ends_at).toLocaleDateString(localeOf(words), { dateStyle: 'long' })
+  const date = ends_at && dateLabel(new Date(ends_at), localeOf(words))
   return words.states[state].replace('{price}', label(words, refunded ?? price)).replace('{date}', date ?? '')
 }
 

@@ -1,6 +1,7 @@
 import type { MonthFigures, Transparency } from '@ndoa/contract/trust/transparency'
 import { type Forms, formOf } from '../forms.ts'
 import type { words as page } from '../words/transparency.ts'
+import { monthLabel } from './date-label.ts'
 
 /** Printed into the page, because the script bundles no words. */
 type Words = (typeof page)['filling'] & { loading: string }
@@ -58,8 +59,7 @@ function durationLabel(minutes: number, words: Words): string {
 }
 const countLabel = (count: number, forms: Forms) => (count === 0 ? '' : formOf(forms, count))
 
-const nameOf = (month: string, { locale }: Words) =>
-  new Date(`${month}-01`).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const nameOf = (month: string, { locale }: Words) => monthLabel(month, locale)
 
 const state = document.querySelector<HTMLElement>('#figures-state')
 if (state) void begin(state)
