@@ -139,7 +139,7 @@ function judge(rows: SenderRows, message: Message, now: Date) {
   const { match_id, sender_id, seq, signals } = message
   const before = rows.get(keyOf(message)) ?? { ...NOTHING_KEPT, match_id, sender_id }
   const askTimes = before.ask_times.filter((at) => at > countedSince(now))
-  const counted = { ...before.state, isAsking: askTimes.length }
+  const counted = { ...before.state, asks: askTimes.length }
   const isOpening = counted.messages < (isAsking(message) ? 1 : OPENING_MESSAGES)
   const opener = before.opener ?? (isOpening ? fingerprint(message) : null)
   const sender = hasSignals(message) ? summaryOf(rows, { match_id, sender_id, opener }, now) : NO_REQUESTS
