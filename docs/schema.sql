@@ -87,7 +87,8 @@ create table users (
   email_verified boolean not null default false, phone text unique, email_confirmed_at timestamptz,
   phone_confirmed_at timestamptz,
   confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
-  sign_up_data jsonb, language text not null default 'en' check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am')),
+  sign_up_data jsonb,
+  language text not null default 'en' check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am', 'ha')),
   two_factor_enabled boolean not null default false, credential_epoch integer not null default 0,
   verified_at timestamptz, last_active_at timestamptz not null default now(), deactivated_at timestamptz,
   paused_since timestamptz, inactivity_warned_at timestamptz, inactive_since timestamptz, suspended_at timestamptz,
@@ -724,7 +725,7 @@ create index reports_of_case on reports (case_id);
 
 create table notices (
   id uuid default gen_random_uuid() primary key, case_id uuid not null references cases on delete cascade,
-  sealed text, language text not null default 'en' check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am')),
+  sealed text, language text not null default 'en' check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am', 'ha')),
   created_at timestamptz not null
 );
 create index notices_of_case on notices (case_id);
@@ -733,7 +734,7 @@ create table contact_messages (
   id uuid default gen_random_uuid() primary key, client_message_id uuid,
   case_id uuid references cases on delete set null, name text not null, email text not null, subject text not null,
   category text not null, message text not null,
-  language text not null default 'en' check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am')),
+  language text not null default 'en' check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am', 'ha')),
   account_deleted boolean not null default false, created_at timestamptz not null default now()
 );
 create unique index contact_messages_client_message on contact_messages (client_message_id) where client_message_id is not null;

@@ -7,6 +7,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   sw: 'Kiswahili',
   ar: 'العربية',
   am: 'አማርኛ',
+  ha: 'Hausa',
 }
 
 export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
@@ -16,9 +17,10 @@ export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
   sw: 'Lugha',
   ar: 'اللغة',
   am: 'ቋንቋ',
+  ha: 'Harshe',
 }
 
-const PREVIEW: Partial<Record<Language, string>> = { am: 'ቅድመ እይታ' }
+const PREVIEW: Partial<Record<Language, string>> = { am: 'ቅድመ እይታ', ha: 'na gwaji' }
 
 export const languageLabel = (language: Language): string =>
   LANGUAGE_NAMES[language] + (PREVIEW[language] ? ` (${PREVIEW[language]})` : '')

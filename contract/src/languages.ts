@@ -1,5 +1,5 @@
-/** English is the source; Amharic is a preview until a native speaker has reviewed it. */
-export const LANGUAGES = ['en', 'fr', 'pt', 'sw', 'ar', 'am'] as const
+/** English is the source; Amharic and Hausa are previews until a native speaker has reviewed them. */
+export const LANGUAGES = ['en', 'fr', 'pt', 'sw', 'ar', 'am', 'ha'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Languages that pages are printed in and members can choose. To hide an unfinished one, list only the others. */

@@ -1,4 +1,4 @@
-import { am, ar, en, fr, pt_PT, sw } from 'make-plural/cardinals'
+import { am, ar, en, fr, ha, pt_PT, sw } from 'make-plural/cardinals'
 
 /** Unicode CLDR plural rules without `Intl`, which is slow to start on old phones. */
 const pluralBy =
@@ -12,3 +12,4 @@ export const pluralPt = /* @__PURE__ */ pluralBy(pt_PT)
 export const pluralSw = /* @__PURE__ */ pluralBy(sw)
 export const pluralAr = /* @__PURE__ */ pluralBy(ar)
 export const pluralAm = /* @__PURE__ */ pluralBy(am)
+export const pluralHa = /* @__PURE__ */ pluralBy(ha)

@@ -19,7 +19,7 @@ create table users (
   confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored, -- least() skips nulls
   sign_up_data jsonb, -- the form's data, until the profile is created from it
   language text not null default 'en' -- used in mails, text messages and notices, and by the app on a new device
-    check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am')),
+    check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am', 'ha')),
   two_factor_enabled boolean not null default false,
   -- Browsers where a member signed in carry a signed mark with this number. Triggers increment it when the password
   -- or second factor changes, which voids all marks.

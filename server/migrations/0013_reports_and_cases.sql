@@ -50,7 +50,7 @@ create table notices (
   case_id uuid not null references cases on delete cascade,
   sealed text, -- encrypted; null once deleted
   language text not null default 'en' -- the page's language, also used for the reply
-    check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am')),
+    check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am', 'ha')),
   created_at timestamptz not null
 );
 create index notices_of_case on notices (case_id);
@@ -66,7 +66,7 @@ create table contact_messages (
   category text not null,
   message text not null,
   language text not null default 'en' -- the page's language, also used for the reply
-    check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am')),
+    check (language in ('en', 'fr', 'pt', 'sw', 'ar', 'am', 'ha')),
   -- A message on legal hold outlives its sender's account and is deleted once the hold is lifted.
   account_deleted boolean not null default false,
   created_at timestamptz not null default now()

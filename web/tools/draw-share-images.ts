@@ -67,6 +67,8 @@ async function draw(name: string, language: Language, title: string) {
 
 function picture(language: Language, title: string, slogan: string): string {
   const other = language === 'ar' || language === 'am'
+  // The display font has neither these scripts nor ɓ, ɗ and ƙ.
+  const face = other || language === 'ha' ? '' : 'Display,'
   const size = other || title.length > 28 ? 72 : 88
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><style>
     @font-face { font-family: Display; src: url(${display}); font-weight: 700 }
@@ -75,7 +77,7 @@ function picture(language: Language, title: string, slogan: string): string {
     body { margin: 0; display: grid; grid-template-columns: 1fr 420px; height: 630px; background: #fffaf4; color: #2a1810 }
     main { display: grid; align-content: center; gap: 28px; padding: 0 72px }
     header { display: flex; align-items: center; gap: 18px; font: 700 40px Display }
-    h1 { margin: 0; font: 700 ${size}px/${other ? '1.3 ' : '1.05 Display,'} Text, Arabic, 'Abyssinica SIL'; letter-spacing: ${other ? '0' : '-0.02em'}; text-wrap: balance }
+    h1 { margin: 0; font: 700 ${size}px/${other ? 1.3 : 1.05} ${face} Text, Arabic, 'Abyssinica SIL'; letter-spacing: ${other ? '0' : '-0.02em'}; text-wrap: balance }
     p { margin: 0; font: 400 32px/1.4 Text, Arabic, 'Abyssinica SIL'; color: #6b5548; text-wrap: balance }
     aside { background: #fdeedd url(${quilt}) 0 0 / auto 105px }
   </style><main><header><img src="${icon}" width="72" height="72">${BRAND}</header><h1>${title}</h1>

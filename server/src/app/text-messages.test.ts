@@ -87,4 +87,6 @@ test('the alert names the country where it fits, in text-message characters', ()
     `New sign-in to your Ndoa account: Chrome on Android, Cote d'Ivoire, ${moment}. Not you? Please sign in and check your security settings.`,
   )
   expect(signedInOn({ device: 'Chrome በAndroid', place: 'ኬንያ', moment }).short('am')).toContain('ኬንያ።')
+  const inKinshasa = { device: 'Chrome a Android', place: 'Jamhuriyar Dimokuraɗiyyar Kongo', moment: '' }
+  expect(signedInOn(inKinshasa).short('ha')).toContain('Jamhuriyar Dimokuradiyyar Kongo.')
 })

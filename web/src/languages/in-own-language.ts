@@ -38,6 +38,11 @@ export const IN_OWN_LANGUAGE: Readonly<
     prevails: 'ይህ ገጽ ትርጉም ነው። ልዩነት ካለ <en>የእንግሊዝኛው ጽሑፍ</en> ይጸናል።',
     noScript: 'ገብተው ለሚያዩዋቸው ገጾች Ndoa JavaScript ያስፈልገዋል።',
   },
+  ha: {
+    read: 'Karanta da Hausa',
+    prevails: 'Wannan shafin fassara ne. Idan akwai bambanci, <en>rubutun Turanci</en> ne yake aiki.',
+    noScript: 'Ndoa yana buƙatar JavaScript don shafukan da ake gani bayan shiga.',
+  },
 }
 
 /** Locales for link previews, which include a country. */
@@ -48,4 +53,5 @@ export const OG_LOCALES: Readonly<Record<Language, string>> = {
   sw: 'sw_KE',
   ar: 'ar_AR',
   am: 'am_ET',
+  ha: 'ha_NG',
 }

@@ -99,6 +99,7 @@ test.each([
   ['sw', 'Risiti yako kutoka Ndoa', 'miezi 12'],
   ['ar', 'إيصالك من Ndoa', '12 شهر'],
   ['am', 'የNdoa ደረሰኝዎ', '12 ወራት'],
+  ['ha', 'Rasit ɗinku daga Ndoa', 'wata 12'],
 ])('the receipt is written in the reader’s language: %s', async (language, subject, part) => {
   const amara = await aBuyer(t, 'NG', { user: { language } })
   const id = await order(amara, { tier: 'premium', months: 12 })

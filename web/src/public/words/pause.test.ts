@@ -9,6 +9,7 @@ const PAUSE = {
   sw: /sitish/i,
   ar: /إيقاف|متوقف|توقف/,
   am: /[ያካአ]ቆ[ሙምመማ]|ያቁ[ምሙ]|ቆሟል/,
+  ha: /dakat/i,
 }
 type Language = keyof typeof PAUSE
 const languages = Object.keys(PAUSE) as Language[]

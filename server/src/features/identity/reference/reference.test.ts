@@ -87,8 +87,11 @@ test('countries and languages are named and sorted in the reader’s language', 
   expect((await labelsOf(t.app, 'fr')).language('english')).toBe('anglais')
 })
 
-test.each(['fr', 'pt', 'sw', 'ar', 'am'])('in %s every country and language has a name', async (language) => {
-  const { countries, languages } = await inLanguage(language)
-  expect(countries.filter(({ code, name }) => !name || name === code)).toEqual([])
-  expect(languages.filter(({ iso_code, name }) => !name || name === iso_code)).toEqual([])
-})
+test.each(['fr', 'pt', 'sw', 'ar', 'am', 'ha'])(
+  'in %s every country and language has a name',
+  async (language) => {
+    const { countries, languages } = await inLanguage(language)
+    expect(countries.filter(({ code, name }) => !name || name === code)).toEqual([])
+    expect(languages.filter(({ iso_code, name }) => !name || name === iso_code)).toEqual([])
+  },
+)

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@ndoa/contract/languages'
 import { words as am } from '@ndoa/languages/am/contract/dating/words/openers'
 import { words as ar } from '@ndoa/languages/ar/contract/dating/words/openers'
 import { words as fr } from '@ndoa/languages/fr/contract/dating/words/openers'
+import { words as ha } from '@ndoa/languages/ha/contract/dating/words/openers'
 import { words as pt } from '@ndoa/languages/pt/contract/dating/words/openers'
 import { words as sw } from '@ndoa/languages/sw/contract/dating/words/openers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const SPOKEN: Record<Language, typeof en> = { en, fr, pt, sw, ar: isolated(ar), am }
+const SPOKEN: Record<Language, typeof en> = { en, fr, pt, sw, ar: isolated(ar), am, ha }
 
 test.each(LANGUAGES)(
   'every opener offered in %s is recognized with the names on its screens',

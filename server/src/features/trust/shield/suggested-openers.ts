@@ -5,6 +5,7 @@ import { directionOf, LANGUAGES, type Language } from '@ndoa/contract/languages'
 import { words as am } from '@ndoa/languages/am/contract/dating/words/openers'
 import { words as ar } from '@ndoa/languages/ar/contract/dating/words/openers'
 import { words as fr } from '@ndoa/languages/fr/contract/dating/words/openers'
+import { words as ha } from '@ndoa/languages/ha/contract/dating/words/openers'
 import { words as pt } from '@ndoa/languages/pt/contract/dating/words/openers'
 import { words as sw } from '@ndoa/languages/sw/contract/dating/words/openers'
 import type { App } from '../../../platform/app.ts'
@@ -18,7 +19,7 @@ declare module '../../../platform/app.ts' {
   }
 }
 
-const WORDS: Record<Language, typeof en> = { en, fr, pt, sw, ar, am }
+const WORDS: Record<Language, typeof en> = { en, fr, pt, sw, ar, am, ha }
 
 /** Cached for the process, because the names in them change only with a release. */
 export function createSuggestedOpeners(db: Db): App['suggestedOpeners'] {

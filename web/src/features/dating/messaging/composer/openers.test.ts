@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@ndoa/contract/languages'
 import { words as am } from '@ndoa/languages/am/contract/dating/words/openers'
 import { words as ar } from '@ndoa/languages/ar/contract/dating/words/openers'
 import { words as fr } from '@ndoa/languages/fr/contract/dating/words/openers'
+import { words as ha } from '@ndoa/languages/ha/contract/dating/words/openers'
 import { words as pt } from '@ndoa/languages/pt/contract/dating/words/openers'
 import { words as sw } from '@ndoa/languages/sw/contract/dating/words/openers'
 import { afterEach, expect, test } from 'vitest'
@@ -84,7 +85,7 @@ test('a pair without shared answers gets three different general questions', () 
   expect(new Set(texts).size).toBe(3)
 })
 
-const KNOWN: Record<Language, typeof en> = { en, fr, pt, sw, ar: isolated(ar), am }
+const KNOWN: Record<Language, typeof en> = { en, fr, pt, sw, ar: isolated(ar), am, ha }
 
 test.each(LANGUAGES)('the server recognizes every opener offered in %s', async (language) => {
   applyWords(await fetchWords('member', language))

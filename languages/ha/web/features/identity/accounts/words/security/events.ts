@@ -1,0 +1,45 @@
+import type { events as en } from '@ndoa/web/features/identity/accounts/words/security/events'
+
+export const events: typeof en = {
+  failed: 'Ba mu iya loda abubuwan da suka faru kwanan nan ba',
+  none: 'Babu komai tukuna. Duk lokacin da aka shiga asusunku ko aka canza wani abu, zai bayyana a nan.',
+  unknown: 'Kun ga abin da ba ku gane ba?',
+  notMe: 'Ba ni ba ne',
+  more: 'Nuna ƙari',
+  list: 'Abubuwan da suka faru kwanan nan',
+  kinds: {
+    signed_in_password: 'An shiga da kalmar sirrinku',
+    signed_in_link: 'An shiga da mahaɗin da aka aika ta imel',
+    signed_in_phone: 'An shiga da lambar da aka aika ta SMS',
+    signed_in_second_factor: 'An shiga ta mataki biyu',
+    signed_in_program: 'An shiga ba ta burauza ba',
+    refused_password: 'Wani ya rubuta kalmar sirri ba daidai ba',
+    refused_phone: 'Wani ya rubuta lambar SMS ba daidai ba',
+    refused_second_factor: 'Wani ya rubuta lambar mataki na biyu ba daidai ba',
+    refused_often: 'An sake ƙoƙarin shiga sau da yawa ba tare da nasara ba',
+    signed_out: 'An fita',
+    session_ended: 'An fitar da ɗaya daga cikin na’urorinku daga asusu',
+    other_sessions_ended: 'An fitar da dukan sauran na’urori daga asusu',
+    password_set: 'An saka kalmar sirri',
+    password_changed: 'An canza kalmar sirri',
+    second_factor_on: 'An kunna shiga ta mataki biyu',
+    second_factor_off: 'An kashe shiga ta mataki biyu',
+    recovery_codes_renewed: 'An yi sababbin lambobin ajiya',
+    email_added: 'An ƙara imel',
+    email_changed: 'An canza imel',
+    phone_added: 'An ƙara lambar waya',
+    phone_changed: 'An canza lambar waya',
+    export_asked: 'Kun nemi kwafin bayananku',
+    export_fetched: 'Kun sauke kwafin bayananku',
+    deactivated: 'An kashe asusu na ɗan lokaci',
+    reactivated: 'An sake kunna asusu',
+  },
+  secure: {
+    title: 'Kare asusunku',
+    withPassword:
+      'Idan wani ne ya yi wannan, ku zaɓi sabuwar kalmar sirri yanzu. Za ta fitar da duk wata na’ura daga asusunku sai wannan. Sannan ku duba ko imel da lambar waya har yanzu naku ne.',
+    withoutPassword:
+      'Idan wani ne ya yi wannan, ku fitar da duk wata na’ura daga asusunku yanzu sai wannan. Sannan ku duba ko imel da lambar waya har yanzu naku ne.',
+    endOthers: 'Fitar da sauran na’urori',
+  },
+}
