@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS, VERIFIED_MONTHS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS, VERIFIED_MONTHS } from '@ndoa/contract/limits'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { APPEAL_DUE_HOURS, APPEAL_MONTHS, STRIKES_FOR } from '@ndoa/contract/trust/decision-rules'
 import type { words as en } from '@ndoa/web/public/words/community-rules'
 import { communityRules, reportLabels } from './phrases/rules.ts'

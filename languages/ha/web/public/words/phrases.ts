@@ -1,6 +1,6 @@
 import { REPORT_REASONS } from '@ndoa/contract/dating/choices'
-import { REPORT_DUE_HOURS } from '@ndoa/contract/limits'
 import { FREE_TEXT_ALERTS, TEXT_ALERTS, TIER_NAMES } from '@ndoa/contract/membership/membership-rules'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { ifSold } from '@ndoa/web/public/sold'
 import type { inHours as inHoursEn, orList as orListEn } from '@ndoa/web/public/words/phrases'
 

@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { REPORT_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { REPORT_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { APPEAL_DUE_HOURS } from '@ndoa/contract/trust/decision-rules'
 import { MIN_PUBLISHED_COUNT } from '@ndoa/contract/trust/transparency-rules'
 import type { words as en } from '@ndoa/web/public/words/transparency'

@@ -1,6 +1,7 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { SHIELD_DUE_HOURS, SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
+import { SHIELD_PAUSE_DAYS } from '@ndoa/contract/limits'
 import { pluralHa } from '@ndoa/contract/plural'
+import { SHIELD_DUE_HOURS } from '@ndoa/contract/trust/case-rules'
 import { APPEAL_MONTHS, STRIKE_DAYS, SUSPENSION_STRIKE_DAYS } from '@ndoa/contract/trust/decision-rules'
 import type { ReportReason } from '@ndoa/contract/trust/reports'
 import type { words as en } from '@ndoa/server/features/trust/decisions/words'

@@ -1,6 +1,6 @@
 import { pluralHa as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/discovery/words'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 import { filters } from './words/filters.ts'
 import { relaxations } from './words/relaxations.ts'
 
@@ -17,7 +17,7 @@ export const words: typeof en = {
   },
   matches: 'Mutane',
   searching: 'Ana nema...',
-  found: (total) => plural(total, { one: 'Mutum 1', other: `Mutane ${counted(total)}` }),
+  found: (total) => plural(total, { one: 'Mutum 1', other: `Mutane ${formatCount(total)}` }),
   sortBy: 'Jera bisa',
   loadMore: 'Nuna ƙarin mutane',
   end: 'Kun ga duk wanda ya cika waɗannan sharuɗɗan tacewa.',

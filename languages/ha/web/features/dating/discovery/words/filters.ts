@@ -1,7 +1,7 @@
 import type { FILTER_COUNTRIES } from '@ndoa/contract/dating/choices'
 import { pluralHa as plural } from '@ndoa/contract/plural'
 import type { filters as en } from '@ndoa/web/features/dating/discovery/words/filters'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 
 /** Written out, because Chrome knows no Hausa: `Intl.DisplayNames` would answer in the language of the phone. */
 const COUNTRIES: Partial<Record<string, string>> = {
@@ -26,12 +26,12 @@ export const filters: typeof en = {
   remove: 'Cire tacewa: ',
   clearAll: 'Cire duka',
   showMatches: 'Nuna mutane',
-  show: (total) => `Nuna ${counted(total)}`,
+  show: (total) => `Nuna ${formatCount(total)}`,
   nobody: 'Har yanzu babu wanda ya cika waɗannan duka',
   members: (total) =>
     plural(total, {
       one: 'Mamba 1 ya cika sharuɗɗan',
-      other: `Mambobi ${counted(total)} sun cika sharuɗɗan`,
+      other: `Mambobi ${formatCount(total)} sun cika sharuɗɗan`,
     }),
   age: 'Shekaru',
   ages: (lowest, highest) => `Shekaru ${lowest}–${highest}`,

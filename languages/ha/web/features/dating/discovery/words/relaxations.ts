@@ -2,7 +2,7 @@ import type { Relaxation } from '@ndoa/contract/dating/discovery'
 import { FILTER_AGE_MIN, FILTER_AGE_TOP } from '@ndoa/contract/limits'
 import { pluralHa as plural } from '@ndoa/contract/plural'
 import type { relaxations as en } from '@ndoa/web/features/dating/discovery/words/relaxations'
-import { counted } from '@ndoa/web/lib/numbers'
+import { formatCount } from '@ndoa/web/lib/numbers'
 
 type Filter = Relaxation['filter']
 
@@ -43,8 +43,8 @@ export const relaxations: typeof en = {
   label: 'Yadda za ku ga ƙarin mambobi',
   offer: (filter, gain) =>
     plural(gain, {
-      one: `${offers[filter]}: ƙarin mutum ${counted(gain)}`,
-      other: `${offers[filter]}: ƙarin mutane ${counted(gain)}`,
+      one: `${offers[filter]}: ƙarin mutum ${formatCount(gain)}`,
+      other: `${offers[filter]}: ƙarin mutane ${formatCount(gain)}`,
     }),
   nobody: {
     one: (filter) =>
