@@ -86,7 +86,7 @@ test('a new like does not revive an ended match', async () => {
   await t.app.db.updateTable('matches').set({ status: 'ended' }).where('id', '=', match_id).execute()
   await t.app.db.deleteFrom('likes').where('from_id', 'in', [amara, kofi]).execute()
   await like(amara, kofi)
-  expect(await like(kofi, amara)).toEqual({ is_matched: false, match_id: null, display_name: 'Kofi' })
+  expect(await like(kofi, amara)).toEqual({ is_matched: false, match_id: null, display_name: 'Amara' })
 })
 
 test('an unreachable member cannot be liked, and the attempt leaves no trace', async () => {

@@ -107,7 +107,7 @@ export const words: typeof en = {
     },
     show_online_status: {
       label: 'Montrer quand je suis en ligne',
-      hint: 'En cas d’intérêt réciproque, avec la saisie et les accusés de lecture.',
+      hint: 'En cas d’intérêt réciproque, et aussi quand vous écrivez et ce que vous avez lu.',
     },
     show_last_seen: {
       label: 'Montrer ma dernière visite',

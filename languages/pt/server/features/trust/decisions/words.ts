@@ -140,7 +140,7 @@ export const words: typeof en = {
     },
   },
   /** A text message, so GSM-7 characters only. */
-  statementText: `${BRAND}: a nossa equipa tomou uma decisão sobre a sua conta. Entre na conta para ler o motivo e o que pode fazer.`,
+  statementText: `${BRAND}: a nossa equipa decidiu sobre a sua conta. Entre na conta para ler o motivo e o que pode fazer.`,
   statementMail: (name, { title, parts }, link) => ({
     subject: `Sobre a sua conta ${BRAND}`,
     preview: 'Há algo que deve ler.',

@@ -107,7 +107,7 @@ export const words: typeof en = {
     },
     show_online_status: {
       label: 'Mostrar quando estou online',
-      hint: 'Com interesse recíproco, também a escrita e as confirmações de leitura.',
+      hint: 'Com interesse recíproco, e também quando escreve e o que já leu.',
     },
     show_last_seen: {
       label: 'Mostrar a minha última visita',
