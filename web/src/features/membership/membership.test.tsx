@@ -147,7 +147,7 @@ test('an upgrade of two terms shows one charge, and a refund for each', async ()
 
 test('the page shows how long prices follow the former country', async () => {
   open({ ...FREE, prices_follow_at: '2027-01-05T10:00:00.000Z' })
-  await expect.element(page.getByText(/former country until .*2027.* once in 90 days/)).toBeVisible()
+  await expect.element(page.getByText(/former country until .*2027/)).toBeVisible()
 })
 
 test('a member without a country sees no prices and a link to add it', async () => {
@@ -249,12 +249,12 @@ test('a member without a confirmed email address is offered no renewal and promi
   open({ ...PAID, can_renew: false, renewal: ended(RENEWING).renewal }, `&order=${ORDER.id}`, {
     'GET /functions/v1/get-order': () => answered({ ...ORDER, state: 'open' }),
   })
-  await expect.element(page.getByText(/your account has no confirmed email address/)).toBeVisible()
+  await expect.element(page.getByText(/confirm an email address first/)).toBeVisible()
   await expect.element(page.getByRole('switch')).not.toBeInTheDocument()
   await expect.element(button('Renew Automatically')).not.toBeInTheDocument()
   await expect.element(page.getByText('Waiting for your payment...').first()).toBeVisible()
   vi.setSystemTime(Date.now() + 120_000)
-  await expect.element(page.getByText(/your receipt will be here as soon as it’s paid/)).toBeVisible()
+  await expect.element(page.getByText(/your receipt will be here once it’s paid/)).toBeVisible()
 })
 
 test('a receipt shows the amount, its purpose, its recipient and its tax', async () => {
