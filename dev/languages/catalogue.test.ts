@@ -29,14 +29,14 @@ test.each(TRANSLATED)('exporting %s and importing it again changes no file', (la
 test('a changed sentence is written to its place', () => {
   const text = withChange(
     exportCatalogue('ar'),
-    `${LIKES} words.liked`,
+    `${LIKES} words.matched`,
     (sentence) => `${sentence} «it's "there"»`,
   )
   const { files, refused } = importCatalogue('ar', text)
   expect(refused).toEqual([])
   expect([...files.keys()]).toEqual([LIKES])
   const [before, after] = [readFileSync(join(root, LIKES), 'utf8'), files.get(LIKES)]
-  expect(after).toBe(before.replace(/(liked: '.*)'/, `$1 «it\\'s "there"»'`))
+  expect(after).toBe(before.replace(/(matched: '.*)'/, `$1 «it\\'s "there"»'`))
 })
 
 test('placeholders may be reordered, but not missing, added or misspelled; the same holds for marks', () => {

@@ -45,7 +45,7 @@ test('by card: a member buys with renewal, stops it in one press, and withdraws 
   await member.press(button(page, 'Pay'))
   expect(presses()).toBe(4)
   await expect(page.getByText(/^Thank you\. Super Ndoa is yours until/)).toBeVisible()
-  await expect(page.getByText(/Renews on .+ for ₦3,500, with the card that ends in \d{4}/)).toBeVisible()
+  await expect(page.getByText(/Renews on .+ for ₦3,500, with the card ending in \d{4}/)).toBeVisible()
   await expectAccessible(page)
 
   await member.press(button(page, 'Stop Renewing'))

@@ -63,7 +63,7 @@ test('three live pictures lead to the badge after two independent decisions', as
 
   await test.step('the member has the badge', async () => {
     await page.reload()
-    await expect(page.getByText(/Your badge is good until/)).toBeVisible()
+    await expect(page.getByText(/Your badge is valid until/)).toBeVisible()
     await expectAccessible(page)
   })
 })

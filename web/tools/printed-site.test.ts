@@ -59,6 +59,13 @@ const pages = [...files.keys()].filter((name) => name.endsWith('.html'))
 const inDemo = pages.filter((name) => name.startsWith('demo/'))
 const inProduction = pages.filter((name) => !name.startsWith('demo/'))
 
+test('every page in a translation links to the report of a mistake in it', () => {
+  const translated = PUBLIC_PAGES.flatMap((path) =>
+    OFFERED.filter((language) => language !== 'en').map((language) => fileNameOf(path, language)),
+  )
+  expect(translated.filter((name) => !textOf(name).includes('report-translation?page='))).toEqual([])
+})
+
 test('every page is printed in every offered language', () => {
   const names = OFFERED.flatMap((language) =>
     [...LISTED, ...HIDDEN].map((path) => fileNameOf(path, language)),

@@ -122,10 +122,10 @@ test('a missing, overlong or unlisted field is named with its fault', async () =
   expect([status, body.data?.fields]).toEqual([
     422,
     {
-      name: 'This value is too long: at most 100 characters.',
-      category: 'This value is not allowed.',
+      name: 'Please use at most 100 characters.',
+      category: 'Please choose something else.',
       message: 'This field is missing.',
-      more: 'This field is not known.',
+      more: 'We don’t know this field.',
     },
   ])
 })

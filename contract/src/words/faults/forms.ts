@@ -19,5 +19,5 @@ export const words = {
   password_special: 'One special character',
   /** @param rule the rule as the checklist words it */
   password_unmet: (rule: string) => `Password does not meet requirements: ${rule}`,
-  not_allowed: 'This value is not allowed.',
+  not_allowed: 'Please choose something else.',
 }

@@ -51,7 +51,7 @@ export const words = {
     mail: {
       subject: `Your ${BRAND} membership renews in a week`,
       preview: 'You can stop it with one press.',
-      heading: 'It renews in a week',
+      heading: 'Your membership renews in a week',
     },
     renews: (title: string, date: string) => `Your membership renews on ${date}: ${title}.`,
     charge: (price: string, card: string) => `We will charge ${price} to the card that ends in ${card}.`,
@@ -73,7 +73,7 @@ export const words = {
     mail: {
       subject: `Your ${BRAND} membership was not renewed`,
       preview: 'We could not charge your card.',
-      heading: 'It was not renewed',
+      heading: 'Your membership was not renewed',
     },
     refused: (price: string, card: string) =>
       `We could not charge ${price} to the card that ends in ${card}. We will not try again.`,

@@ -114,21 +114,21 @@ export const words = {
     'messaging.idempotency_conflict': 'This message was already sent with different text.',
     'reports.idempotency_conflict': 'This report was already sent with different text.',
     'messaging.slowed':
-      'You can’t start new conversations at the moment. You can still write to people you already talk with.',
+      'You can’t start new conversations at the moment. You can still write to people you’re already talking to.',
     'messaging.unavailable': 'Member not available',
   },
   /** By fault code; some contain a number. */
   faults: {
     ...faults,
-    unknown: 'This field is not known.',
+    unknown: 'We don’t know this field.',
     missing: 'This field is missing.',
     ...requestFaults,
-    too_long: (most: number) => `This value is too long: at most ${most} characters.`,
+    too_long: (most: number) => `Please use at most ${most} characters.`,
     too_many: (most: number) => `At most ${most} are possible.`,
-    too_big: (most: number) => `This value can be ${most} at most.`,
-    too_short: (least: number) => `This value is too short: at least ${least} characters.`,
+    too_big: (most: number) => `Enter ${most} or less.`,
+    too_short: (least: number) => `Please use at least ${least} characters.`,
     too_few: (least: number) => `At least ${least} is needed.`,
-    too_small: (least: number) => `This value must be ${least} at least.`,
+    too_small: (least: number) => `Enter ${least} or more.`,
   },
 }
 

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { isSlow, membershipQuery, orderQuery } from './membership.queries.ts'
+import { priceLabel } from './price.tsx'
 import { words } from './words.ts'
 
 interface OrderProgressProps {
@@ -56,7 +57,9 @@ export function OrderProgress({ orderId, isMailed, onDismiss }: OrderProgressPro
     <Card className="grid justify-items-start gap-3" role="status">
       <Spinner label={words.progress.waiting} />
       <p>{words.progress.waiting}</p>
-      {order.method === 'mobile_money' && <p className="text-sm text-soft">{words.progress.approve}</p>}
+      {order.method === 'mobile_money' && (
+        <p className="text-sm text-soft">{words.progress.approve(priceLabel(order.price))}</p>
+      )}
     </Card>
   )
 }

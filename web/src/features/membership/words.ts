@@ -6,17 +6,17 @@ export const words = {
   failed: 'We couldn’t load your membership.',
   none: {
     title: 'No membership',
-    text: 'Everything that matters is free. A membership adds a few extras. <a>What it adds, and what stays free</a>',
+    text: 'Everything that matters is free. <a>What a membership adds</a>',
   },
   until: (date: string) => `Until ${date}. It ends by itself.`,
   renews: (date: string, price: string, card: string) =>
-    `Renews on ${date} for ${price}, with the card that ends in ${card}. We email you a week before.`,
+    `Renews on ${date} for ${price}, with the card ending in ${card}; we email you a week before.`,
   stop: 'Stop Renewing',
   stopped: 'It won’t renew.',
   undo: 'Undo',
   start: 'Renew Automatically',
   startHint: (date: string, price: string, card: string) =>
-    `It would renew on ${date} for ${price}, with the card that ends in ${card}.`,
+    `On ${date} for ${price}, with the card ending in ${card}.`,
   notSaved: 'That wasn’t saved. Please try again.',
   /** Names a purchase, such as "Super Ndoa, 3 months". */
   what: (tier: string, term: string) => `${tier}, ${term}`,
@@ -34,29 +34,26 @@ export const words = {
       saved_searches: 'Saved searches that tell you when someone new fits',
     } satisfies Record<Benefit, string>,
     renews: 'Renew automatically with this card',
-    renewsHint: 'We email you a week before, and you can stop it with one press.',
-    noRenewal:
-      'It won’t renew: we’d have to email you a week before, and your account has no confirmed email address.',
-    beginsNow: 'It begins as soon as it is paid.',
-    beginsLater: (date: string) => `It begins on ${date}, when what you have now ends.`,
+    renewsHint: 'We email you a week before, and one press stops it.',
+    noRenewal: 'To renew automatically, confirm an email address first.',
+    beginsNow: 'Begins when paid.',
+    beginsLater: (date: string) => `Begins on ${date}, after what you have now.`,
     pays: (price: string) => `You pay ${price}.`,
-    replaces: (what: string, back: string) =>
-      `As soon as it’s paid, this one ends: ${what}. You get back ${back} for the days you haven’t used; if you pay later than now, it may be a little less.`,
-    back: 'You get your money back within 14 days, once a year. <a>How that works</a>',
+    replaces: (what: string, back: string) => `Replaces ${what}, and returns up to ${back} for unused days.`,
+    back: 'Money back within 14 days, once a year. <a>How that works</a>',
     pay: (price: string) => `Pay ${price}`,
     opening: 'Opening the payment page...',
     failed: 'The payment page didn’t open. You haven’t been charged.',
-    formerCountry: (date: string) =>
-      `Your prices follow your former country until ${date}. They change with your country at most once in 90 days.`,
+    formerCountry: (date: string) => `Your prices follow your former country until ${date}.`,
     noCountry: 'Prices depend on where you live. <a>Add your country to your profile</a>',
     noMethod: 'We can’t take payments in your country yet.',
   },
   progress: {
     waiting: 'Waiting for your payment...',
-    approve: 'If your phone asks for your PIN, that’s us. This can take a minute.',
-    slow: 'We haven’t heard about your payment yet. We’ll keep checking, and email you your receipt as soon as it’s paid. You can leave this page.',
-    slowWithoutMail:
-      'We haven’t heard about your payment yet. We’ll keep checking, and your receipt will be here as soon as it’s paid. You can leave this page.',
+    approve: (sum: string) =>
+      `If your phone asks for your PIN, it is for this payment of ${sum}. This can take a minute.`,
+    slow: 'No news of your payment yet. You can leave: we’ll email your receipt once it’s paid.',
+    slowWithoutMail: 'No news of your payment yet. You can leave: your receipt will be here once it’s paid.',
     paid: (tier: string, date: string) => `Thank you. ${tier} is yours until ${date}.`,
     failed: 'The payment didn’t go through, and you weren’t charged.',
     unknown: 'We can’t find this payment.',
@@ -87,7 +84,7 @@ export const words = {
   /** Shown before an account is deleted. */
   first: {
     title: 'Get your money back first?',
-    text: 'You can still get money back for your membership. Ask for it now: once your account is deleted, you can’t do it here any more.',
+    text: 'Ask now: once your account is deleted, you can’t.',
   },
   receipt: {
     title: (number: number) => `Receipt ${number}`,
@@ -103,7 +100,7 @@ export const words = {
     returned: 'Returned',
     seller: 'Seller',
     taxNumber: 'Tax number',
-    link: 'With this link, you can withdraw or stop the renewal without signing in. So can anyone else who has the link.',
+    link: 'Anyone with this link can withdraw or stop the renewal without signing in.',
     print: 'Print',
     back: 'Back',
     failed: 'We couldn’t load this receipt.',

@@ -27,7 +27,7 @@ test('a visitor sees links to log in and join', async () => {
   await visit()
   mount(<AboutPage />)
   expect(header()).toEqual([
-    ['Log in', '/login'],
+    ['Sign in', '/login'],
     ['Join', '/register'],
   ])
 })

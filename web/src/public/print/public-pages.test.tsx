@@ -61,7 +61,7 @@ const linksIn = (part: Element) =>
 test('the landing page’s hero links to registration and sign-in', () => {
   mount(<LandingPage />)
   const hero = page.getByRole('heading', { level: 1 }).element().closest('section')
-  expect(hero && linksIn(hero)).toEqual({ 'Join for free': '/register', 'Log in': '/login' })
+  expect(hero && linksIn(hero)).toEqual({ 'Join for free': '/register', 'Sign in': '/login' })
   expect(text()).toContain('© 2025')
 })
 

@@ -6,7 +6,7 @@ export const words = {
   home: `${BRAND}, home`,
   main: 'Main',
   footer: 'Footer',
-  logIn: 'Log in',
+  logIn: 'Sign in',
   join: 'Join',
   dashboard: 'Dashboard',
   alreadyMember: 'Already a member?',

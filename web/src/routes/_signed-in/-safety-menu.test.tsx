@@ -313,7 +313,7 @@ test('the settings list hidden members and can show them again', async () => {
   })
   visitAsAmara('/settings?tab=privacy', answers)
   await page.getByRole('button', { name: 'Show Kofi again' }).click()
-  await expect.element(page.getByText('No one so far.')).toBeVisible()
+  await expect.element(page.getByText('No one yet.')).toBeVisible()
   await expect.poll(() => world.asked).toEqual([['hide-member', { user_id: KOFI, undo: true }]])
 })
 
@@ -416,6 +416,6 @@ test('the settings list blocked and parted members, to unblock and report', asyn
   expect(items()).toEqual([])
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Unblock Kofi' }).click()
-  await expect.element(page.getByText('You haven’t blocked anyone.')).toBeVisible()
+  await expect.element(page.getByText('No one blocked.')).toBeVisible()
   await expect.element(page.getByText('Unblocked. You can see each other again.')).toBeVisible()
 })

@@ -17,5 +17,5 @@ export const words: typeof en = {
   password_number: 'አንድ ቁጥር',
   password_special: 'አንድ ልዩ ምልክት',
   password_unmet: (rule) => `የይለፍ ቃሉ የሚጎድለው፦ ${rule}`,
-  not_allowed: 'ይህን ማስገባት አይቻልም።',
+  not_allowed: 'እባክዎ ሌላ ይምረጡ።',
 }

@@ -46,7 +46,7 @@ export const words: typeof en = {
     mail: {
       subject: `የ${BRAND} አባልነትዎ ከአንድ ሳምንት በኋላ ይታደሳል`,
       preview: 'አንድ ጊዜ በመጫን ማቆም ይችላሉ።',
-      heading: 'ከአንድ ሳምንት በኋላ ይታደሳል',
+      heading: 'አባልነትዎ ከአንድ ሳምንት በኋላ ይታደሳል',
     },
     renews: (title, date) => `አባልነትዎ በ${date} ይታደሳል፦ ${title}።`,
     charge: (price, card) => `በ${card} ከሚያበቃው ካርድ ${price} እንወስዳለን።`,
@@ -64,7 +64,11 @@ export const words: typeof en = {
       `በ${date} አንድ ጊዜ እንደገና እንሞክራለን። እባክዎ በዚያን ጊዜ ከካርዱ መክፈል እንደሚቻል ያረጋግጡ። ካልተቻለ አባልነትዎ አይታደስም።`,
   },
   notRenewed: {
-    mail: { subject: `የ${BRAND} አባልነትዎ አልታደሰም`, preview: 'ከካርድዎ ገንዘብ መውሰድ አልቻልንም።', heading: 'አልታደሰም' },
+    mail: {
+      subject: `የ${BRAND} አባልነትዎ አልታደሰም`,
+      preview: 'ከካርድዎ ገንዘብ መውሰድ አልቻልንም።',
+      heading: 'አባልነትዎ አልታደሰም',
+    },
     refused: (price, card) => `በ${card} ከሚያበቃው ካርድ ${price} መውሰድ አልቻልንም። እንደገና አንሞክርም።`,
     unreachable: (price, card) =>
       `ለእኛ ከካርድ ክፍያ የሚወስደውን ድርጅት ከእንግዲህ ማግኘት አንችልም። በ${card} ከሚያበቃው ካርድ ${price} ቀድሞ ተወስዶ ከሆነ አባልነቱን ያገኛሉ ወይም ገንዘብዎ ይመለስልዎታል። እንደገና አንሞክርም።`,

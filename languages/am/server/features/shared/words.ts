@@ -109,14 +109,14 @@ export const words: typeof en = {
   },
   faults: {
     ...faults,
-    unknown: 'ይህ ቦታ አይታወቅም።',
+    unknown: 'ይህን ቦታ አናውቀውም።',
     missing: 'ይህ ቦታ አልተሞላም።',
     ...requestFaults,
     too_long: (most) => `በጣም ረጅም ነው፤ ቢበዛ ${most} ምልክቶች።`,
     too_many: (most) => `ቢበዛ ${most} ይቻላል።`,
-    too_big: (most) => `ይህ ቁጥር ቢበዛ ${most} ሊሆን ይችላል።`,
+    too_big: (most) => `${most} ወይም ያነሰ ያስገቡ።`,
     too_short: (least) => `በጣም አጭር ነው፤ ቢያንስ ${least} ምልክቶች።`,
     too_few: (least) => `ቢያንስ ${least} ያስፈልጋል።`,
-    too_small: (least) => `ይህ ቁጥር ቢያንስ ${least} መሆን አለበት።`,
+    too_small: (least) => `${least} ወይም የበለጠ ያስገቡ።`,
   },
 }

@@ -17,5 +17,5 @@ export const words: typeof en = {
   password_number: 'رقم واحد',
   password_special: 'رمز خاص واحد',
   password_unmet: (rule) => `كلمة المرور لا تستوفي الشروط: ${rule}`,
-  not_allowed: 'هذه القيمة غير ممكنة.',
+  not_allowed: 'يرجى اختيار شيء آخر.',
 }

@@ -124,14 +124,14 @@ export const words: typeof en = {
   /** Keys are fault codes; some texts take a number. */
   faults: {
     ...faults,
-    unknown: 'هذا الحقل غير معروف.',
+    unknown: 'لا نعرف هذا الحقل.',
     missing: 'هذا الحقل ناقص.',
     ...requestFaults,
     too_long: (most) => `هذه القيمة طويلة جدًا. أقصى عدد للأحرف: ${most}.`,
     too_many: (most) => `أقصى عدد ممكن: ${most}.`,
-    too_big: (most) => `أكبر قيمة ممكنة: ${most}.`,
+    too_big: (most) => `يجب ألا تتجاوز القيمة ${most}.`,
     too_short: (least) => `هذه القيمة قصيرة جدًا. أقل عدد للأحرف: ${least}.`,
     too_few: (least) => `أقل عدد مطلوب: ${least}.`,
-    too_small: (least) => `أصغر قيمة ممكنة: ${least}.`,
+    too_small: (least) => `يجب ألا تقل القيمة عن ${least}.`,
   },
 }

@@ -4,9 +4,9 @@ import type { words as en } from '@ndoa/contract/dating/words/openers'
 export const words: typeof en = {
   shared: {
     language: [
-      (name) => `Nous avons une langue en commun : ${name}. De qui la tenez-vous ?`,
+      (name) => `Nous avons une langue en commun : ${name.toLocaleLowerCase('fr')}. De qui la tenez-vous ?`,
       (name) =>
-        `Je vois que vous parlez une langue que je parle aussi : ${name}. Qu’est-ce qui ne se dit bien que dans cette langue ?`,
+        `Je vois que vous parlez une langue que je parle aussi : ${name.toLocaleLowerCase('fr')}. Qu’est-ce qui ne se dit bien que dans cette langue ?`,
     ],
     faith: [
       () => 'Nous partageons la même foi. Quelle place a-t-elle dans votre semaine ?',

@@ -17,5 +17,5 @@ export const words: typeof en = {
   password_number: 'Un chiffre',
   password_special: 'Un caractère spécial',
   password_unmet: (rule) => `Il manque quelque chose au mot de passe : ${rule}`,
-  not_allowed: 'Cette valeur n’est pas possible.',
+  not_allowed: 'Choisissez autre chose.',
 }

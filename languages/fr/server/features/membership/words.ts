@@ -52,7 +52,7 @@ export const words: typeof en = {
     mail: {
       subject: `Votre formule ${BRAND} se renouvelle dans une semaine`,
       preview: 'Vous pouvez l’arrêter en un seul geste.',
-      heading: 'Renouvellement dans une semaine',
+      heading: 'Votre formule se renouvelle dans une semaine',
     },
     renews: (title, date) => `Votre formule se renouvelle le ${date} : ${title}.`,
     charge: (price, card) => `Nous débiterons ${price} de la carte qui se termine par ${card}.`,
@@ -73,7 +73,7 @@ export const words: typeof en = {
     mail: {
       subject: `Votre formule ${BRAND} n’a pas été renouvelée`,
       preview: 'Nous n’avons pas pu débiter votre carte.',
-      heading: 'Pas de renouvellement',
+      heading: 'Votre formule n’a pas été renouvelée',
     },
     refused: (price, card) =>
       `Nous n’avons pas pu débiter ${price} de la carte qui se termine par ${card}. Nous n’essaierons plus.`,

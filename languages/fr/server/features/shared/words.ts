@@ -135,14 +135,14 @@ export const words: typeof en = {
   },
   faults: {
     ...faults,
-    unknown: 'Ce champ n’est pas connu.',
+    unknown: 'Nous ne connaissons pas ce champ.',
     missing: 'Ce champ manque.',
     ...requestFaults,
     too_long: (most) => `C’est trop long : ${characters(most)} au plus.`,
     too_many: (most) => `${formatCount(most)} au plus.`,
-    too_big: (most) => `Cette valeur peut être de ${formatCount(most)} au plus.`,
+    too_big: (most) => `Indiquez ${formatCount(most)} au plus.`,
     too_short: (least) => `C’est trop court : au moins ${characters(least)}.`,
     too_few: (least) => `Il en faut au moins ${formatCount(least)}.`,
-    too_small: (least) => `Cette valeur doit être d’au moins ${formatCount(least)}.`,
+    too_small: (least) => `Indiquez ${formatCount(least)} au moins.`,
   },
 }

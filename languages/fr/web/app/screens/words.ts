@@ -20,8 +20,8 @@ export const words: typeof en = {
   },
   settings: {
     title: 'Paramètres du compte',
-    signedInAs: 'Compte ouvert : <name></name>.',
-    signedInAsWith: 'Compte ouvert : <name></name> (<email></email>).',
+    signedInAs: 'Session ouverte : <name></name>.',
+    signedInAsWith: 'Session ouverte : <name></name> (<email></email>).',
   },
   verification: 'Vérification',
   suspended: {

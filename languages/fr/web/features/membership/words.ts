@@ -5,17 +5,16 @@ export const words: typeof en = {
   failed: 'Votre formule ne se charge pas.',
   none: {
     title: 'Formule gratuite',
-    text: 'Tout ce qui compte est gratuit. Une formule payante ajoute quelques options. <a>Ce qu’elle apporte, et ce qui reste gratuit</a>',
+    text: 'Tout ce qui compte est gratuit. <a>Ce qu’apporte une formule payante</a>',
   },
   until: (date) => `Jusqu’au ${date}. Elle se termine d’elle-même.`,
   renews: (date, price, card) =>
-    `Renouvellement le ${date} pour ${price}, avec la carte qui se termine par ${card}. Un e-mail vous prévient une semaine avant.`,
+    `Renouvellement le ${date} pour ${price}, avec la carte qui se termine par ${card} ; un e-mail vous prévient une semaine avant.`,
   stop: 'Arrêter le renouvellement',
   stopped: 'Elle ne sera pas renouvelée.',
   undo: 'Annuler',
   start: 'Renouveler automatiquement',
-  startHint: (date, price, card) =>
-    `Le renouvellement aurait lieu le ${date} pour ${price}, avec la carte qui se termine par ${card}.`,
+  startHint: (date, price, card) => `Le ${date} pour ${price}, avec la carte qui se termine par ${card}.`,
   notSaved: 'Le changement n’a pas été enregistré. Réessayez.',
   what: (tier, term) => `${tier}, ${term}`,
   buy: {
@@ -34,30 +33,28 @@ export const words: typeof en = {
         'Des recherches enregistrées qui vous préviennent quand une nouvelle personne correspond',
     },
     renews: 'Renouveler automatiquement avec cette carte',
-    renewsHint: 'Un e-mail vous prévient une semaine avant, et vous pouvez arrêter en un seul geste.',
-    noRenewal:
-      'Elle ne se renouvelle pas : il faudrait vous prévenir par e-mail une semaine avant, et votre compte n’a pas d’adresse e-mail confirmée.',
-    beginsNow: 'Elle commence dès que le paiement est arrivé.',
-    beginsLater: (date) => `Elle commence le ${date}, à la fin de votre formule actuelle.`,
+    renewsHint: 'Un e-mail vous prévient une semaine avant, et un seul geste suffit pour arrêter.',
+    noRenewal: 'Pour le renouvellement automatique, confirmez d’abord une adresse e-mail.',
+    beginsNow: 'Commence dès le paiement.',
+    beginsLater: (date) => `Commence le ${date}, après votre formule actuelle.`,
     pays: (price) => `Vous payez ${price}.`,
     replaces: (what, back) =>
-      `Dès que le paiement est arrivé, celle-ci se termine : ${what}. ${back} vous sont rendus pour les jours non utilisés. Si vous payez plus tard, ce peut être un peu moins.`,
+      `Après le paiement, ${what} se termine, et jusqu’à ${back} vous sont rendus pour les jours non utilisés.`,
     back: 'Remboursement complet pendant 14 jours, une fois par an. <a>Comment cela se passe</a>',
     pay: (price) => `Payer ${price}`,
     opening: 'Ouverture de la page de paiement…',
     failed: 'La page de paiement ne s’est pas ouverte. Rien n’a été débité.',
-    formerCountry: (date) =>
-      `Vos prix suivent votre ancien pays jusqu’au ${date}. Ils changent avec votre pays au plus une fois en 90 jours.`,
+    formerCountry: (date) => `Vos prix suivent votre ancien pays jusqu’au ${date}.`,
     noCountry: 'Les prix dépendent de votre pays de résidence. <a>Ajoutez votre pays à votre profil</a>',
     noMethod: 'Nous ne pouvons pas encore recevoir de paiements dans votre pays.',
   },
   progress: {
     waiting: 'En attente de votre paiement…',
-    approve:
-      'Si votre téléphone demande votre code PIN, c’est pour ce paiement. Cela peut prendre une minute.',
-    slow: 'Nous n’avons pas encore de nouvelles de votre paiement. Nous continuons de nous renseigner, et nous vous enverrons votre reçu par e-mail dès que le paiement sera arrivé. Vous pouvez quitter cette page.',
+    approve: (sum) =>
+      `Si votre téléphone demande votre code PIN, c’est pour ce paiement de ${sum}. Cela peut prendre une minute.`,
+    slow: 'Pas encore de nouvelles de votre paiement. Vous pouvez quitter cette page : le reçu arrivera par e-mail dès le paiement.',
     slowWithoutMail:
-      'Nous n’avons pas encore de nouvelles de votre paiement. Nous continuons de nous renseigner, et votre reçu sera ici dès que le paiement sera arrivé. Vous pouvez quitter cette page.',
+      'Pas encore de nouvelles de votre paiement. Vous pouvez quitter cette page : le reçu sera ici dès le paiement.',
     paid: (tier, date) => `Merci. ${tier} est à vous jusqu’au ${date}.`,
     failed: 'Le paiement n’a pas abouti, et rien n’a été débité.',
     unknown: 'Nous ne trouvons pas ce paiement.',
@@ -87,7 +84,7 @@ export const words: typeof en = {
   },
   first: {
     title: 'Récupérer d’abord votre argent ?',
-    text: 'Un remboursement de votre formule est encore possible. Demandez-le maintenant : une fois votre compte supprimé, ce ne sera plus possible ici.',
+    text: 'Demandez-le maintenant : après la suppression du compte, ce ne sera plus possible.',
   },
   receipt: {
     title: (number) => `Reçu ${number}`,
@@ -103,7 +100,7 @@ export const words: typeof en = {
     returned: 'Remboursé',
     seller: 'Vendeur',
     taxNumber: 'Numéro fiscal',
-    link: 'Avec ce lien, vous pouvez vous rétracter ou arrêter le renouvellement sans vous connecter. Toute personne qui a ce lien le peut aussi.',
+    link: 'Toute personne qui a ce lien peut se rétracter ou arrêter le renouvellement sans se connecter.',
     print: 'Imprimer',
     back: 'Retour',
     failed: 'Ce reçu ne se charge pas.',

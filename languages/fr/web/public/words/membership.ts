@@ -31,7 +31,7 @@ export const words: typeof en = {
     list: [
       'Les suggestions, les pourcentages et leurs raisons',
       'Les « J’aime », et voir qui aime votre profil',
-      'Écrire à vos affinités, et tout votre historique',
+      'Écrire quand l’intérêt est réciproque, et tout votre historique',
       'Tous les filtres et critères non négociables',
       'Bloquer, signaler, faire vérifier son profil, et tous les paramètres de confidentialité',
       'Montrer vos photos seulement aux personnes que vous choisissez',

@@ -19,7 +19,7 @@ const sections: typeof en.sections = {
       {
         list: [
           'Pour trouver et montrer des personnes qui pourraient vous convenir, et dire aux deux personnes à quel point elles vont ensemble, et pourquoi.',
-          'Pour remettre les messages entre affinités, et vous prévenir de la manière que vous choisissez.',
+          'Pour remettre les messages entre les personnes dont l’intérêt est réciproque, et vous prévenir de la manière que vous choisissez.',
           'Pour protéger les membres des escroqueries et des abus : l’un de nous examine chaque nouvelle photo avant que d’autres membres la voient. Un programme parcourt les messages, à la recherche de demandes d’argent et de coordonnées données trop tôt. Il met en garde la personne qui les reçoit et, quand un membre demande de l’argent à plusieurs reprises, celui-ci ne peut pas commencer de nouvelles conversations pendant 14 jours au plus, et l’un de nous examine la situation. Ce programme ne regarde jamais d’où vient une personne.',
           'Pour tenir à l’écart les personnes que nous avons exclues : nous comparons les coordonnées, le navigateur, les photos et la présentation d’un compte avec les leurs. Si quelque chose concorde, l’un de nous vérifie le compte, ou ses premières photos et ses premiers messages, avant que d’autres les voient. C’est une personne qui décide, pas l’ordinateur.',
           'Pour décider des signalements : nous gardons une copie de ce qui a été signalé, et une personne de notre équipe l’examine. Si quelqu’un vous signale, cela peut comprendre votre profil, vos photos et les messages qui entourent ceux qui ont été signalés.',
@@ -37,14 +37,14 @@ const sections: typeof en.sections = {
     title: 'Données sensibles',
     text: [
       'Votre foi, votre confession, votre ethnie et ce que vous cherchez chez une personne en disent long sur vous, et la loi les protège particulièrement. Toutes ces réponses sont facultatives. En les donnant, vous acceptez que nous les utilisions pour la mise en relation (suggestions et compatibilité), et que nous montrions votre foi, votre confession, votre ethnie et votre mode de vie aux membres qui peuvent voir votre profil.',
-      'Vous pouvez effacer chacune d’elles à tout moment, ou retirer votre accord dans vos paramètres, sous « Confidentialité » : ce que vous ne montrez pas ne compte pas non plus dans votre compatibilité. Vous pouvez garder privé le fait d’avoir ou de vouloir des enfants. Votre réponse sur l’abstinence sexuelle n’est montrée qu’à vos affinités et ne compte jamais. La personne que vous cherchez et vos critères non négociables ne sont jamais montrés à qui que ce soit.',
+      'Vous pouvez effacer chacune d’elles à tout moment, ou retirer votre accord dans vos paramètres, sous « Confidentialité » : ce que vous ne montrez pas ne compte pas non plus dans votre compatibilité. Vous pouvez garder privé le fait d’avoir ou de vouloir des enfants. Votre réponse sur l’abstinence sexuelle n’est montrée qu’en cas d’intérêt réciproque et ne compte jamais. La personne que vous cherchez et vos critères non négociables ne sont jamais montrés à qui que ce soit.',
     ],
   },
   seen: {
     title: 'Ce que voient les autres',
     text: [
       'Selon vos paramètres, les autres membres connectés voient votre prénom, votre âge, vos photos, votre présentation, votre lieu de résidence, vos langues, votre ethnie, votre religion, et ce que vous dites de votre travail, de vos études, de vos centres d’intérêt, du tabac et de l’alcool. Vous choisissez entre tous les membres, les profils vérifiés seulement et vos affinités seulement ; vous pouvez flouter vos photos, et masquer si vous êtes en ligne et quand vous étiez là pour la dernière fois. La distance qui vous sépare n’est montrée que si vous l’activez, et seulement à peu près, d’une ville à l’autre. Rien de tout cela n’est visible pour les visiteurs ni pour les moteurs de recherche.',
-      '<strong>Jamais visibles par les autres membres :</strong> votre adresse e-mail, votre numéro de téléphone, vos données de paiement, vos messages privés (sauf pour l’affinité à qui vous les avez écrits), votre nom de famille et votre date de naissance.',
+      '<strong>Jamais visibles par les autres membres :</strong> votre adresse e-mail, votre numéro de téléphone, vos données de paiement, vos messages privés (sauf pour la personne à qui vous les avez écrits), votre nom de famille et votre date de naissance.',
     ],
   },
   protection: {

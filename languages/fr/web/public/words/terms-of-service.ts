@@ -49,7 +49,7 @@ const sections: typeof en.sections = {
   payments: {
     title: 'Formules et paiements',
     text: [
-      'Trouver des personnes, aimer leur profil et écrire à vos affinités est gratuit. La sécurité, la vie privée, les filtres, les raisons et tout votre historique le sont aussi : nous ne les faisons jamais payer, et aucune formule ne place quelqu’un plus haut dans une liste. Une formule payante ajoute quelques options :',
+      'Trouver des personnes, aimer leur profil et écrire quand l’intérêt est réciproque est gratuit. La sécurité, la vie privée, les filtres, les raisons et tout votre historique le sont aussi : nous ne les faisons jamais payer, et aucune formule ne place quelqu’un plus haut dans une liste. Une formule payante ajoute quelques options :',
       { list: TIERS_ADD },
       'Les membres qui ne montrent leurs photos qu’aux personnes choisies restent floutés, quoi que paient les autres.',
       'Vous payez une seule fois, pour 1, 3 ou 12 mois, le <membership>prix de votre pays de résidence</membership>, taxes comprises. En payant, vous acceptez que la formule commence aussitôt. Elle se termine d’elle-même.',

@@ -6,12 +6,13 @@ import type { words as en } from '@ndoa/contract/dating/words/openers'
 export const words: typeof en = {
   shared: {
     language: [
-      (name) => `Temos uma língua em comum: ${name}. Com quem a aprendeu?`,
-      (name) => `Vejo que partilhamos uma língua (${name}). O que é que só se diz bem nesta língua?`,
+      (name) => `Temos uma língua em comum: ${name.toLocaleLowerCase('pt')}. Com quem a aprendeu?`,
+      (name) =>
+        `Vejo que partilhamos uma língua (${name.toLocaleLowerCase('pt')}). O que é que só se diz bem nesta língua?`,
     ],
     faith: [
       () => 'Partilhamos a mesma fé. Que lugar tem ela na sua semana?',
-      () => 'Foi bom ver que partilhamos a mesma fé. Quem lha transmitiu?',
+      () => 'Foi bom ver que partilhamos a mesma fé. Quem lhe transmitiu essa fé?',
     ],
     interest: [
       (name) => `${name}: está nos nossos dois perfis. Como é que começou consigo?`,
@@ -22,7 +23,7 @@ export const words: typeof en = {
       () => 'Ambos esperamos ter filhos. O que gostaria de lhes transmitir?',
     ],
     sober: [
-      () => 'Nenhum de nós bebe álcool. Como é para si um bom serão entre amigos?',
+      () => 'Nenhum de nós bebe álcool. Como é para si uma boa noite entre amigos?',
       () => 'Vejo que também não bebe álcool. Onde gosta de se encontrar com as pessoas?',
     ],
   },

@@ -17,5 +17,5 @@ export const words: typeof en = {
   password_number: 'Um algarismo',
   password_special: 'Um carácter especial',
   password_unmet: (rule) => `Falta algo na palavra-passe: ${rule}`,
-  not_allowed: 'Este valor não é possível.',
+  not_allowed: 'Escolha outra coisa.',
 }

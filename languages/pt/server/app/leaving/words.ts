@@ -47,7 +47,7 @@ saved-searches.json  as pesquisas que guardou
 likes.json          de que perfis gostou, e quando gostaram do seu
 views.json          que perfis abriu, quem lhe foi mostrado, e quantas vezes foi mostrado a outros
 matches.json        as suas afinidades
-conversations.json  as suas mensagens, e as que as suas afinidades lhe escreveram
+conversations.json  as suas mensagens, e as que lhe escreveram
 sessions.json       onde tem a sessão iniciada
 security-log.json   os inícios de sessão e as alterações à sua conta, durante um ano
 safety.json         quem bloqueou ou de quem se afastou, quando ocultou alguém, quando não pôde iniciar conversas,

@@ -10,8 +10,8 @@ export const words: typeof en = {
   receipt: {
     mail: {
       subject: `O seu recibo da ${BRAND}`,
-      preview: 'Agradecemos o seu pagamento.',
-      heading: 'Agradecemos',
+      preview: 'Obrigado pelo seu pagamento.',
+      heading: 'Obrigado',
     },
     thanks: (title) => `Recebemos o seu pagamento. Este é o seu recibo de: ${title}.`,
     term: (from, to) => `O seu plano é válido de ${from} a ${to}.`,
@@ -48,10 +48,10 @@ export const words: typeof en = {
     mail: {
       subject: `O seu plano da ${BRAND} renova-se dentro de uma semana`,
       preview: 'Pode parar a renovação com um só toque.',
-      heading: 'Renova-se dentro de uma semana',
+      heading: 'O seu plano renova-se dentro de uma semana',
     },
     renews: (title, date) => `O seu plano renova-se em ${date}: ${title}.`,
-    charge: (price, card) => `Vamos cobrar ${price} ao cartão que termina em ${card}.`,
+    charge: (price, card) => `Vamos cobrar ${price} no cartão que termina em ${card}.`,
     stop: 'Já não quer? Pare a renovação com o botão, sem iniciar sessão. Mesmo depois da renovação pode recuperar todo o dinheiro durante 14 dias.',
     label: 'Parar ou ver a renovação',
   },
@@ -61,7 +61,7 @@ export const words: typeof en = {
       preview: 'Vamos tentar mais uma vez cobrar ao seu cartão.',
       heading: 'Vamos tentar mais uma vez',
     },
-    declined: (price, card) => `Não foi possível cobrar ${price} ao cartão que termina em ${card}.`,
+    declined: (price, card) => `Não foi possível cobrar ${price} no cartão que termina em ${card}.`,
     again: (date) =>
       `Vamos tentar mais uma vez em ${date}. Verifique se o cartão pode ser cobrado nesse dia. Se não puder, o seu plano não será renovado.`,
   },
@@ -69,12 +69,12 @@ export const words: typeof en = {
     mail: {
       subject: `O seu plano da ${BRAND} não foi renovado`,
       preview: 'Não foi possível cobrar ao seu cartão.',
-      heading: 'Não foi renovado',
+      heading: 'O seu plano não foi renovado',
     },
     refused: (price, card) =>
-      `Não foi possível cobrar ${price} ao cartão que termina em ${card}. Não vamos tentar de novo.`,
+      `Não foi possível cobrar ${price} no cartão que termina em ${card}. Não vamos tentar de novo.`,
     unreachable: (price, card) =>
-      `Já não conseguimos contactar a empresa que cobra aos cartões por nós. Se ${price} já tiverem sido cobrados ao cartão que termina em ${card}, terá o plano ou o seu dinheiro de volta. Não vamos tentar de novo.`,
+      `Já não conseguimos contactar a empresa que cobra aos cartões por nós. Se ${price} já tiverem sido cobrados no cartão que termina em ${card}, terá o plano ou o seu dinheiro de volta. Não vamos tentar de novo.`,
     moved: (card) =>
       `Paga agora os preços do país onde vive, e o cartão que termina em ${card} não pode ser cobrado por eles: foi guardado para os preços de outro país. Para continuar, compre o seu próximo plano com um cartão e escolha renová-lo.`,
     ends: (date) => `O seu plano termina por si só em ${date}. Pode obter outro quando quiser.`,

@@ -122,14 +122,14 @@ export const words: typeof en = {
   },
   faults: {
     ...faults,
-    unknown: 'Este campo não é conhecido.',
+    unknown: 'Não conhecemos este campo.',
     missing: 'Falta este campo.',
     ...requestFaults,
     too_long: (most) => `Este valor é demasiado longo: no máximo, ${most} caracteres.`,
     too_many: (most) => `São possíveis, no máximo, ${most}.`,
-    too_big: (most) => `Este valor pode ser, no máximo, ${most}.`,
+    too_big: (most) => `Indique ${most} ou menos.`,
     too_short: (least) => `Este valor é demasiado curto: pelo menos ${least} caracteres.`,
     too_few: (least) => `É preciso pelo menos ${least}.`,
-    too_small: (least) => `Este valor tem de ser, no mínimo, ${least}.`,
+    too_small: (least) => `Indique ${least} ou mais.`,
   },
 }

@@ -6,17 +6,16 @@ export const words: typeof en = {
   failed: 'Não foi possível carregar o seu plano.',
   none: {
     title: 'Plano gratuito',
-    text: 'Tudo o que importa é gratuito. Um plano pago acrescenta alguns extras. <a>O que acrescenta e o que continua gratuito</a>',
+    text: 'Tudo o que importa é gratuito. <a>O que um plano pago acrescenta</a>',
   },
   until: (date) => `Até ${date}. Termina por si só.`,
   renews: (date, price, card) =>
-    `Renova-se em ${date} por ${price}, com o cartão que termina em ${card}. Avisamos por e-mail uma semana antes.`,
+    `Renova-se em ${date} por ${price}, com o cartão que termina em ${card}; avisamos por e-mail uma semana antes.`,
   stop: 'Parar a renovação',
   stopped: 'Não se vai renovar.',
   undo: 'Anular',
   start: 'Renovar automaticamente',
-  startHint: (date, price, card) =>
-    `Seria renovado em ${date} por ${price}, com o cartão que termina em ${card}.`,
+  startHint: (date, price, card) => `Em ${date} por ${price}, com o cartão que termina em ${card}.`,
   notSaved: 'A alteração não foi guardada. Tente de novo.',
   what: (tier, term) => `${tier}, ${term}`,
   buy: {
@@ -33,30 +32,29 @@ export const words: typeof en = {
       saved_searches: 'Pesquisas guardadas que avisam quando encontram uma nova pessoa',
     },
     renews: 'Renovar automaticamente com este cartão',
-    renewsHint: 'Avisamos por e-mail uma semana antes, e pode parar com um só toque.',
-    noRenewal:
-      'Não se renova: teríamos de avisar por e-mail uma semana antes, e a sua conta não tem um endereço de e-mail confirmado.',
-    beginsNow: 'Começa assim que o pagamento chegar.',
-    beginsLater: (date) => `Começa em ${date}, quando terminar o que tem agora.`,
+    renewsHint: 'Avisamos por e-mail uma semana antes, e um só toque basta para parar.',
+    noRenewal: 'Para a renovação automática, confirme primeiro um endereço de e-mail.',
+    beginsNow: 'Começa com o pagamento.',
+    beginsLater: (date) => `Começa em ${date}, depois do plano que tem agora.`,
     pays: (price) => `Paga ${price}.`,
     replaces: (what, back) =>
-      `Assim que o pagamento chegar, este termina: ${what}. Recebe de volta ${back} pelos dias que não usou; se pagar mais tarde, pode ser um pouco menos.`,
-    back: 'Durante 14 dias pode receber o dinheiro de volta, uma vez por ano. <a>Como funciona</a>',
+      `Depois do pagamento, termina ${what}, e recebe de volta até ${back} pelos dias não usados.`,
+    back: 'Dinheiro de volta durante 14 dias, uma vez por ano. <a>Como funciona</a>',
     pay: (price) => `Pagar ${price}`,
     opening: 'A abrir a página de pagamento…',
     failed: 'A página de pagamento não abriu. Nada foi cobrado.',
-    formerCountry: (date) =>
-      `Os seus preços seguem o seu país anterior até ${date}. Mudam com o seu país no máximo uma vez em 90 dias.`,
+    formerCountry: (date) => `Os seus preços seguem o seu país anterior até ${date}.`,
     noCountry: 'Os preços dependem do país onde vive. <a>Acrescente o seu país ao perfil</a>',
     noMethod: 'Ainda não podemos receber pagamentos no seu país.',
   },
   progress: {
     waiting: 'À espera do seu pagamento…',
-    approve: 'Se o seu telemóvel pedir o PIN, é para este pagamento. Pode demorar um minuto.',
-    slow: 'Ainda não temos notícias do seu pagamento. Continuamos a verificar e enviamos-lhe o recibo por e-mail assim que o pagamento chegar. Pode sair desta página.',
+    approve: (sum) =>
+      `Se o seu telemóvel pedir o PIN, é para este pagamento de ${sum}. Pode demorar um minuto.`,
+    slow: 'Ainda não há notícias do seu pagamento. Pode sair: enviamos o recibo por e-mail assim que o pagamento chegar.',
     slowWithoutMail:
-      'Ainda não temos notícias do seu pagamento. Continuamos a verificar, e o recibo estará aqui assim que o pagamento chegar. Pode sair desta página.',
-    paid: (tier, date) => `Agradecemos. Já tem ${tier}, até ${date}.`,
+      'Ainda não há notícias do seu pagamento. Pode sair: o recibo estará aqui assim que o pagamento chegar.',
+    paid: (tier, date) => `Obrigado. Já tem ${tier}, até ${date}.`,
     failed: 'O pagamento não se concluiu e nada foi cobrado.',
     unknown: 'Não encontramos este pagamento.',
   },
@@ -84,7 +82,7 @@ export const words: typeof en = {
   },
   first: {
     title: 'Recuperar primeiro o seu dinheiro?',
-    text: 'Ainda pode recuperar dinheiro do seu plano. Peça-o agora: depois de eliminar a conta, já não o poderá fazer aqui.',
+    text: 'Peça-o agora: depois de eliminar a conta, já não é possível.',
   },
   receipt: {
     title: (number) => `Recibo ${number}`,
@@ -100,7 +98,7 @@ export const words: typeof en = {
     returned: 'Devolvido',
     seller: 'Vendedor',
     taxNumber: 'Número fiscal',
-    link: 'Com este link pode desistir ou parar a renovação sem iniciar sessão. Quem o tiver também pode.',
+    link: 'Quem tiver este link pode desistir ou parar a renovação sem iniciar sessão.',
     print: 'Imprimir',
     back: 'Voltar',
     failed: 'Não foi possível carregar este recibo.',

@@ -61,7 +61,7 @@ export const words: typeof en = {
     send: 'Enviar a mensagem',
     sending: 'A enviar a mensagem…',
     sent: 'Mensagem enviada',
-    thanks: 'Agradecemos! Respondemos no prazo de 24 horas, e enviámos-lhe uma confirmação por e-mail.',
+    thanks: 'Obrigado! Respondemos no prazo de 24 horas, e enviámos-lhe uma confirmação por e-mail.',
     failed: 'Não foi possível enviar a mensagem',
     tooMany: {
       one: 'Enviou muitas mensagens. Tente de novo dentro de {count} minuto ou contacte-nos diretamente',

@@ -68,7 +68,7 @@ export const words: typeof en = {
     why: (percent) => `Porquê ${percent}%?`,
     example: 'Um exemplo',
     shares: {
-      faith: 'Religião: a mesma, católica',
+      faith: 'Religião: a mesma, catolicismo',
       languages: 'Línguas e cultura: ambos falam changana e português',
       age: 'Idade: cada um tem a idade que o outro procura',
       place: 'Onde vivem: o mesmo país',

@@ -30,7 +30,7 @@ export const words: typeof en = {
     list: [
       'Sugestões, percentagens e as razões por detrás delas',
       '«Gostos», e ver quem gosta do seu perfil',
-      'Escrever às suas afinidades, e todo o seu histórico',
+      'Escrever quando o interesse é recíproco, e todo o seu histórico',
       'Todos os filtros e critérios de exclusão',
       'Bloquear, denunciar, verificação e todas as definições de privacidade',
       'Mostrar as suas fotos só às pessoas que escolher',

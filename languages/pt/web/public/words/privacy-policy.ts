@@ -37,14 +37,14 @@ const sections: typeof en.sections = {
     title: 'Dados sensíveis',
     text: [
       'A sua religião, a sua confissão, a sua etnia e o que procura na outra pessoa dizem muito sobre si, e a lei dá-lhes uma proteção especial. Todos estes dados são facultativos. Ao preenchê-los, aceita que os usemos para a compatibilidade e que mostremos a sua religião, confissão, etnia e modo de vida aos membros que podem ver o seu perfil.',
-      'Pode apagar qualquer um deles a qualquer momento, ou retirar o seu consentimento nas Definições, em «Privacidade»: o que não mostra também não conta na sua compatibilidade. Pode manter privado se tem ou quer ter filhos. A sua resposta sobre abstinência sexual só é mostrada às suas afinidades e nunca conta. As suas respostas sobre quem procura e os seus critérios de exclusão nunca são mostrados a ninguém.',
+      'Pode apagar qualquer um deles a qualquer momento, ou retirar o seu consentimento nas Definições, em «Privacidade»: o que não mostra também não conta na sua compatibilidade. Pode manter privado se tem ou quer ter filhos. A sua resposta sobre abstinência sexual só é mostrada se o interesse for recíproco e nunca conta. As suas respostas sobre quem procura e os seus critérios de exclusão nunca são mostrados a ninguém.',
     ],
   },
   seen: {
     title: 'O que os outros veem',
     text: [
       'Conforme as suas definições, os outros membros com sessão iniciada veem o seu primeiro nome, idade, fotos, apresentação, lugar, línguas, etnia, religião, e o que diz sobre profissão, estudos, interesses, tabaco e álcool. A escolha é sua: todos os membros, só perfis verificados ou só afinidades; pode desfocar as suas fotos, e ocultar se está online e quando foi a sua última visita. A distância a que está só é mostrada se a ativar, e apenas de forma aproximada, de cidade a cidade. Nada disto é visível para visitantes ou motores de busca.',
-      '<strong>Nunca visível para outros membros:</strong> o seu endereço de e-mail, o seu número de telefone, os dados de pagamento, as mensagens privadas (exceto para a afinidade a quem as escreveu), o apelido e a data de nascimento.',
+      '<strong>Nunca visível para outros membros:</strong> o seu endereço de e-mail, o seu número de telefone, os dados de pagamento, as mensagens privadas (exceto para a pessoa a quem as escreveu), o apelido e a data de nascimento.',
     ],
   },
   protection: {

@@ -34,7 +34,7 @@ export const words: typeof en = {
     send: 'Enviar a comunicação',
     sending: 'A enviar a comunicação…',
     sent: 'Comunicação enviada',
-    thanks: 'Agradecemos a sua comunicação. Alguém da nossa equipa vai analisá-la.',
+    thanks: 'Obrigado pela sua comunicação. Alguém da nossa equipa vai analisá-la.',
     failed: 'Não foi possível enviar a comunicação',
     tooMany: {
       one: 'Enviou muitas comunicações. Tente de novo dentro de {count} minuto ou contacte-nos diretamente',

@@ -15,7 +15,7 @@ export const words: typeof en = {
     send: 'Enviar',
     sending: 'A enviar…',
     sent: 'Enviado',
-    thanks: 'Agradecemos. Isto ajuda todas as pessoas que leem nesta língua.',
+    thanks: 'Obrigado. Isto ajuda todas as pessoas que leem nesta língua.',
     failed: 'Não foi possível enviar',
     tooMany: {
       one: 'Já comunicou muitos erros. Tente de novo dentro de {count} minuto ou contacte-nos diretamente',

@@ -6,7 +6,7 @@ export const words: typeof en = {
   home: `${BRAND}, início`,
   main: 'Navegação principal',
   footer: 'Rodapé',
-  logIn: 'Entrar',
+  logIn: 'Iniciar sessão',
   join: 'Registar',
   dashboard: 'O meu início',
   alreadyMember: 'Já tem conta?',

@@ -49,7 +49,7 @@ const sections: typeof en.sections = {
   payments: {
     title: 'Planos e pagamentos',
     text: [
-      'Encontrar pessoas, gostar de perfis e escrever às suas afinidades é gratuito. A segurança, a privacidade, os filtros, as razões e todo o seu histórico também: nunca os cobramos, e nenhum plano põe alguém mais acima numa lista. Um plano pago acrescenta alguns extras:',
+      'Encontrar pessoas, gostar de perfis e escrever quando o interesse é recíproco é gratuito. A segurança, a privacidade, os filtros, as razões e todo o seu histórico também: nunca os cobramos, e nenhum plano põe alguém mais acima numa lista. Um plano pago acrescenta alguns extras:',
       { list: TIERS_ADD },
       'Os membros que só mostram as fotos a quem escolhem continuam desfocados, pague quem pagar.',
       'Paga uma só vez, por 1, 3 ou 12 meses, o <membership>preço do país onde vive</membership>, impostos incluídos. Ao pagar, aceita que o plano comece de imediato. Termina por si só.',

@@ -17,5 +17,5 @@ export const words: typeof en = {
   password_number: 'Tarakimu moja',
   password_special: 'Alama maalumu moja',
   password_unmet: (rule) => `Nenosiri halijatimiza sharti hili: ${rule}`,
-  not_allowed: 'Thamani hii hairuhusiwi.',
+  not_allowed: 'Tafadhali chagua kitu kingine.',
 }

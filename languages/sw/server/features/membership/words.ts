@@ -48,7 +48,7 @@ export const words: typeof en = {
     mail: {
       subject: `Uanachama wako wa ${BRAND} utajirudia baada ya wiki moja`,
       preview: 'Unaweza kuacha kwa kubonyeza mara moja.',
-      heading: 'Utajirudia baada ya wiki moja',
+      heading: 'Uanachama wako utajirudia baada ya wiki moja',
     },
     renews: (title, date) => `Uanachama wako utajirudia tarehe ${date}: ${title}.`,
     charge: (price, card) => `Tutatoza ${price} kwenye kadi inayoishia na ${card}.`,
@@ -69,7 +69,7 @@ export const words: typeof en = {
     mail: {
       subject: `Uanachama wako wa ${BRAND} haukujirudia`,
       preview: 'Hatukuweza kutoza kadi yako.',
-      heading: 'Haukujirudia',
+      heading: 'Uanachama wako haukujirudia',
     },
     refused: (price, card) =>
       `Hatukuweza kutoza ${price} kwenye kadi inayoishia na ${card}. Hatutajaribu tena.`,

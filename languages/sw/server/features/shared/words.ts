@@ -118,14 +118,14 @@ export const words: typeof en = {
   },
   faults: {
     ...faults,
-    unknown: 'Sehemu hii haijulikani.',
+    unknown: 'Hatuijui sehemu hii.',
     missing: 'Sehemu hii haijajazwa.',
     ...requestFaults,
     too_long: (most) => `Hii ni ndefu mno: isizidi herufi ${most}.`,
     too_many: (most) => `Idadi isizidi ${most}.`,
-    too_big: (most) => `Hii isizidi ${most}.`,
+    too_big: (most) => `Weka ${most} au pungufu.`,
     too_short: (least) => `Hii ni fupi mno: iwe na herufi ${least} au zaidi.`,
     too_few: (least) => `Idadi iwe angalau ${least}.`,
-    too_small: (least) => `Hii lazima iwe ${least} au zaidi.`,
+    too_small: (least) => `Weka ${least} au zaidi.`,
   },
 }

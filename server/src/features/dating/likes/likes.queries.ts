@@ -14,6 +14,7 @@ export interface LikeContext {
   /** Whether the liking member's profile is paused. */
   is_paused: boolean
   is_liked_back: boolean
+  display_name: string
 }
 
 const likeContext = statement(
@@ -21,7 +22,8 @@ const likeContext = statement(
   ({ fromId, toId }: { fromId: string; toId: string }) => sql<LikeContext>`
     select reach(${fromId}, ${toId}) as visibility, match.id as match_id, match.status as match_status,
       ${arePartedByContact(fromId, toId)} as is_parted, users.paused_since is not null as is_paused,
-      exists (select from likes where from_id = ${toId} and to_id = ${fromId}) as is_liked_back
+      exists (select from likes where from_id = ${toId} and to_id = ${fromId}) as is_liked_back,
+      coalesce((select display_name from profiles where user_id = ${toId}), '') as display_name
     from users ${joinMatchOf(fromId, toId)} where users.id = ${fromId}`,
 )
 

@@ -40,7 +40,7 @@ test('a like is confirmed, and a like back is answered as a match', async () => 
   expect(first.status).toBe(200)
   expect(first.body).toEqual({
     success: true,
-    message: 'User liked successfully!',
+    message: 'Your like was sent to Kofi.',
     data: { is_matched: false, match_id: null },
   })
   const second = await like(kofi, amara)

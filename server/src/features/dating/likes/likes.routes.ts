@@ -14,9 +14,9 @@ export const likesRoutes = {
       const toId = input.to_id.toLowerCase()
       if (toId === viewer.id)
         throw fail('request.invalid', { fields: { to_id: (language) => wordsIn(language).yourself } })
-      const like = await giveLike(app, viewer, toId)
+      const { display_name, ...like } = await giveLike(app, viewer, toId)
       const { matched, liked } = wordsIn(viewer.language)
-      return ok(like, like.is_matched ? matched : liked)
+      return ok(like, like.is_matched ? matched : liked(display_name))
     }),
     takeBackLike: call.takeBackLike.handler(async ({ input, context: { app, viewer } }) => {
       if (input.from_id !== viewer.id) throw fail('request.denied')

@@ -22,6 +22,8 @@ declare module '../../../platform/outbox.ts' {
 export interface LikeAnswer {
   is_matched: boolean
   match_id: string | null
+  /** The liked member's name, for the confirmation. */
+  display_name: string
 }
 
 /**
@@ -34,6 +36,11 @@ export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Pr
     await lockPairAndMembers(tx, viewer.id, toId)
     const context = await likeContextOf(tx, viewer.id, toId)
     if (!context || context.visibility === 'none') throw fail('request.not_found')
+    const answer = (matchId: string | null): LikeAnswer => ({
+      is_matched: matchId !== null,
+      match_id: matchId,
+      display_name: context.display_name,
+    })
     if (context.match_id) return answer(context.match_status === 'active' ? context.match_id : null)
     if (context.is_parted) return answer(null)
     const now = app.clock.now()
@@ -67,8 +74,6 @@ export function takeBackLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string)
     if (like.created_at <= likesVisibleUntil(now)) await emit(tx, 'members.changed', { member_ids: [toId] })
   })
 }
-
-const answer = (matchId: string | null): LikeAnswer => ({ is_matched: matchId !== null, match_id: matchId })
 
 async function matchBoth(tx: Tx, fromId: string, toId: string, now: Date): Promise<string | null> {
   const matchId = await openMatch(tx, fromId, toId, now)

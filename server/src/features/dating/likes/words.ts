@@ -2,7 +2,7 @@ import { inLanguages } from '../../shared/languages.ts'
 export const words = {
   tooManyLikes: "You've liked a lot of members today.",
   yourself: 'You cannot like yourself.',
-  liked: 'User liked successfully!',
+  liked: (name: string) => `Your like was sent to ${name}.`,
   matched: 'Match Found! You both like each other.',
 }
 

@@ -3,7 +3,7 @@ import { waiting } from '../../shared/words.ts'
 
 export const words = {
   slowedUntil: (day: string) =>
-    `You can’t start new conversations until ${day}. You can still write to people you already talk with.`,
+    `You can’t start new conversations until ${day}. You can still write to people you’re already talking to.`,
   tooFast: (seconds: number) => `You are sending very fast. Please try again in ${waiting(seconds)}.`,
 }
 

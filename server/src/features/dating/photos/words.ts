@@ -1,7 +1,7 @@
 import { inLanguages } from '../../shared/languages.ts'
 export const words = {
   tooManyPhotos: 'You have added many photos today.',
-  tooManyGrants: 'You have shown your photos to many people.',
+  tooManyGrants: 'You’ve shown your photos to a lot of people today.',
   uploaded: 'Photo uploaded successfully!',
   deleted: 'Photo deleted.',
   reordered: 'Photos reordered!',

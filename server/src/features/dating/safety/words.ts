@@ -1,7 +1,7 @@
 import { inLanguages } from '../../shared/languages.ts'
 export const words = {
   tooManyPartings: "You've blocked or unmatched a lot of members.",
-  tooManyAtOnce: 'That was a lot at once.',
+  tooManyAtOnce: 'You’re going very fast.',
   tooManyProfiles: "You've opened a lot of profiles today.",
   tooManyFaces: "You've seen a lot of new people today.",
   blockYourself: 'You cannot block yourself.',

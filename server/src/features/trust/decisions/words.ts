@@ -120,7 +120,7 @@ export const words = {
   banConfirmed: {
     title: 'Your account is banned',
     decision: (tellsContacts: boolean) =>
-      `Your account is banned, without an end. No one can see your profile and you cannot use your account. ${EVERYWHERE} Two people from our team decided this one after the other.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
+      `Your account is banned permanently. No one can see your profile and you cannot use your account. ${EVERYWHERE} Two people from our team decided this one after the other.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'We looked again, and our decision stands',
@@ -197,7 +197,7 @@ export const words = {
     name,
     paragraphs: [
       `We told you that we had removed the account of ${who} because it broke our rules. We have looked at this again: our decision was wrong, and the account is no longer banned.`,
-      `Our notice no longer holds, and we have no reason to warn you about ${who}. We are sorry for the worry that it caused.`,
+      `Please disregard our warning about ${who}: it was wrong. We are sorry for the worry it caused.`,
     ],
     closing: [`Do you have a question? Write to us: ${site}/contact`],
   }),

@@ -80,9 +80,9 @@ test('dragging by keyboard announces each step', async () => {
   await expect.element(handle).toBeVisible()
   handle.element().focus()
   await userEvent.keyboard(' ')
-  await expect.element(page.getByText('Photo 3 is over place 3 of 3.')).toBeInTheDocument()
+  await expect.element(page.getByText('Photo 3 is over position 3 of 3.')).toBeInTheDocument()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(page.getByText('Photo 3 is over place 2 of 3.')).toBeInTheDocument()
+  await expect.element(page.getByText('Photo 3 is over position 2 of 3.')).toBeInTheDocument()
   await userEvent.keyboard(' ')
   await expect.element(page.getByText('Photos reordered!')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'View photo 2, Under Review' })).toBeVisible()
@@ -97,9 +97,9 @@ test('the right arrow key moves back on a right-to-left page', async () => {
   await expect.element(handle).toBeVisible()
   handle.element().focus()
   await userEvent.keyboard(' ')
-  await expect.element(page.getByText('Photo 3 is over place 3 of 3.')).toBeInTheDocument()
+  await expect.element(page.getByText('Photo 3 is over position 3 of 3.')).toBeInTheDocument()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(page.getByText('Photo 3 is over place 2 of 3.')).toBeInTheDocument()
+  await expect.element(page.getByText('Photo 3 is over position 2 of 3.')).toBeInTheDocument()
   await userEvent.keyboard(' ')
   await expect.element(page.getByRole('button', { name: 'Drag photo 2' })).toHaveFocus()
 })
@@ -194,7 +194,7 @@ async function slotAreas() {
 }
 
 test('only photos approved without a review are labelled as such', async () => {
-  const unseen = 'This is a demo: photos are approved automatically, and no one on our team looks at them.'
+  const unseen = 'This is a demo: photos are approved without a review.'
   fakeServer({
     'GET /functions/v1/get-photos': () => answered([{ ...photo(1), approved_by_itself: true }, photo(2)]),
   })
@@ -283,9 +283,9 @@ test('Escape cancels a drag and announces it', async () => {
   await expect.element(handle).toBeVisible()
   handle.element().focus()
   await userEvent.keyboard(' ')
-  await expect.element(page.getByText('Photo 3 is over place 3 of 3.')).toBeInTheDocument()
+  await expect.element(page.getByText('Photo 3 is over position 3 of 3.')).toBeInTheDocument()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(page.getByText('Photo 3 is over place 2 of 3.')).toBeInTheDocument()
+  await expect.element(page.getByText('Photo 3 is over position 2 of 3.')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('Photo 3 stays where it was.')).toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'View photo 3, Under Review' })).toBeVisible()
@@ -325,7 +325,7 @@ test('a rejected photo shows the reason and what to do', async () => {
   await expect
     .element(several!.getByText('It shows several people. Please choose one of you alone.'))
     .toBeVisible()
-  await expect.element(decided!.getByText(/Our reasons are in Settings, under Privacy/)).toBeVisible()
+  await expect.element(decided!.getByText(/See our reasons in Settings, under Privacy/)).toBeVisible()
   expect(good!.element().textContent).not.toMatch(/Please|reasons/)
   await page.getByRole('button', { name: 'View photo 2, Rejected' }).click()
   await expect

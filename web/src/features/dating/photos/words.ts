@@ -15,7 +15,7 @@ export const words = {
   statuses: { approved: 'Approved', pending: 'Under Review', rejected: 'Rejected' },
   /** For photos approved without a review. */
   autoApproved: 'Approved automatically',
-  unseen: 'This is a demo: photos are approved automatically, and no one on our team looks at them.',
+  unseen: 'This is a demo: photos are approved without a review.',
   slot: {
     drag: (place: number) => `Drag photo ${place}`,
     view: (place: number, status: string) => `View photo ${place}, ${status}`,
@@ -76,25 +76,24 @@ export const words = {
   guidelines: {
     title: 'Photo Guidelines',
     points: (most: number) => [
-      `Up to ${most} photos, as JPEG, PNG or WebP`,
-      'Only photos of yourself that you have the right to share',
-      'Your face clearly visible, without filters, in the main photo',
-      'No one else without their consent, and no children on their own',
-      'No nudity, no violence, no advertising',
-      'No phone numbers, addresses or other contact details',
+      `Up to ${most} photos: JPEG, PNG, WebP`,
+      'Only you, in photos you may share',
+      'Your face, unfiltered, in the main photo',
+      'No one without their consent, no children',
+      'No nudity, violence or advertising',
+      'No contact details',
     ],
   },
   tips: {
     title: 'Tips',
     points: [
-      'Daylight and a plain background do more than any camera',
-      'Show what you love: your cooking, your work, a place you know well',
-      'One photo of your face, one from head to toe, one with a story',
+      'Daylight and a plain background',
+      'Something you love: cooking, work, a place',
+      'Your face, head to toe, and one with a story',
     ],
   },
   /** For photos removed by a decision, whose statement gives the reasons. */
-  decided:
-    'Our reasons are in Settings, under Privacy. If you don’t see them there, please ask us through the contact page.',
+  decided: 'See our reasons in Settings, under Privacy, or ask us.',
   rejections,
   sorting,
   uploads,

@@ -134,7 +134,7 @@ function Section<Item>({ title, text, empty, query, children }: SectionProps<Ite
   return (
     <Card>
       <h2 className="mb-1 text-xl font-bold">{title}</h2>
-      <p className="mb-2 text-sm text-soft">{text}</p>
+      {data && data.length > 0 && <p className="mb-2 text-sm text-soft">{text}</p>}
       <ListStates
         items={data}
         loading={<Spinner label={ui.loading} />}

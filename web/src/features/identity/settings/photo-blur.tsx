@@ -11,7 +11,7 @@ export function PhotoBlur({ draft: { settings, set } }: { draft: SettingsDraft }
     <div>
       <Switch
         label={label}
-        hint={isOn && rule === 'everybody' ? words.photoBlur.hint : `${hint} ${words.photoBlur.clearFor}`}
+        hint={isOn && rule === 'everybody' ? words.photoBlur.hint : hint}
         checked={isOn}
         onChange={(event) => set('photo_blur', event.target.checked)}
       />

@@ -23,8 +23,7 @@ export const words = {
   unsaved: 'Your changes haven’t been saved.',
   consents: CONSENT_WORDS,
   consentsTitle: 'What others see and what counts',
-  consentsText:
-    'An answer you don’t show doesn’t count in anyone’s matches. Changes here take effect right away.',
+  consentsText: 'Hidden answers don’t count, and changes apply at once.',
   channels: 'How we reach you',
   events: 'What we tell you',
   visibility: 'Who can see your profile',
@@ -33,24 +32,22 @@ export const words = {
     verified: 'Verified Users Only',
     matches: 'Matches Only',
   } satisfies Record<(typeof VISIBILITIES)[number], string>,
-  badge: 'Verified members carry a blue badge. <a>Get Verified</a>',
+  badge: '<a>Get Verified</a>',
   photoBlur: {
-    /** Follows the switch's hint and names the viewers who still see clear photos. */
-    clearFor: 'Your matches and members with a membership see them clearly.',
-    /** Replaces that hint while the photos are blurred for all members. */
+    /** Replaces the switch's hint while the photos are blurred for all members. */
     hint: 'Blur photos for everyone until you choose to show them.',
     label: 'Blur my photos for',
     rules: {
-      non_members: { label: 'People without a membership' },
+      non_members: { label: 'People without a membership', hint: 'Your matches always see them clearly.' },
       everybody: {
         label: 'Everyone',
-        hint: 'Not even your matches see them clearly until you show them your photos. This is free.',
+        hint: 'Not even your matches see them clearly until you show them.',
       },
     } satisfies Record<(typeof PHOTO_BLURS)[number], { label: string; hint?: string }>,
   },
   photoGrants: {
     title: 'Who sees my photos',
-    text: 'Your photos are blurred for everyone except these people. To add someone, open the menu in your conversation.',
+    text: 'To add someone, open the menu in your conversation.',
     failed: 'We couldn’t load this list',
     empty: 'No one so far.',
     since: (date: string) => `Since ${date}`,
@@ -88,23 +85,23 @@ export const words = {
     photo_blur: { label: 'Photo Blur', hint: 'Blur photos for non-premium users.' },
     show_online_status: {
       label: 'Show Online Status',
-      hint: 'Your matches see when you’re online and when you’re typing.',
+      hint: 'To your matches, with typing and read receipts.',
     },
     show_last_seen: {
       label: 'Show Last Seen',
-      hint: 'Others see the day, and your matches the hour. With this and Show Online Status both off, no one can see that you’ve read a message.',
+      hint: 'The day to others, the hour and read receipts to your matches.',
     },
     show_distance: {
       label: 'Show Distance',
-      hint: 'Roughly, such as “50–100 km away”, measured from city to city.',
+      hint: 'Roughly, from city to city.',
     },
     allow_screenshots: {
       label: 'Allow Screenshots',
-      hint: 'When off, your profile asks others not to take any. A web page can’t stop them.',
+      hint: 'When off, we ask others not to, but can’t stop them.',
     },
     login_alerts: {
       label: 'Login Alerts',
-      hint: 'We’ll email you when someone signs in to your account on a new device, or text you if you haven’t added an email address.',
+      hint: 'By email or SMS, when someone signs in on a new device.',
     },
   } as Record<ToggleName, { label: string; hint?: string }>,
 }

@@ -31,7 +31,7 @@ export const words = {
   own: {
     title: 'My Reports',
     failed: 'We couldn’t load your reports',
-    empty: 'You haven’t reported anyone.',
+    empty: 'None.',
     someone: 'A member',
     about: (name: string, reason: string) => `${name}: ${reason}`,
     reported: (when: string) => `Reported ${when}`,

@@ -23,7 +23,7 @@ export const words = {
     decision: 'What this means for you',
     facts: 'What was found',
     source: 'How it was found',
-    rule: 'The rule it is about',
+    rule: 'The rule in question',
     explanation: 'Why we have this rule',
   },
   readRules: 'Read our Community Rules',

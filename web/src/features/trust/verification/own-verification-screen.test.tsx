@@ -49,12 +49,12 @@ test('a waiting member can withdraw the request', async () => {
 
 test('a verified member sees the end date, and can renew in the last month only', async () => {
   visit(verified)
-  await expect.element(page.getByText(/Your badge is good until Nov 12, 2027/)).toBeVisible()
+  await expect.element(page.getByText(/Your badge is valid until Nov 12, 2027/)).toBeVisible()
   await expect.element(takePictures).not.toBeInTheDocument()
 })
 
 test.each([
-  [{ ...verified, can_renew: true }, /Your badge is good until/],
+  [{ ...verified, can_renew: true }, /Your badge is valid until/],
   [{ state: 'rejected', reason: 'wrong_code' }, /We could not read the code on the paper/],
   [{ state: 'ended', ended_by: 'main_photo' }, /You have a new main photo/],
   [

@@ -7,7 +7,7 @@ export const account = {
     pause: {
       question: 'Can I take a break?',
       text: [
-        'Yes. Pause your profile in Settings, under Privacy: no one new can find or like you, and your matches and conversations go on. Or deactivate your account there, under Danger Zone: no one can see you and you won’t get any notifications, but your matches and messages are kept. Log in again, and you’re back.',
+        'Yes. Pause your profile in Settings, under Privacy: no one new can find or like you, and your matches and conversations go on. Or deactivate your account there, under Danger Zone: no one can see you and you won’t get any notifications, but your matches and messages are kept. Sign in again, and you’re back.',
       ],
     },
     deletion: {

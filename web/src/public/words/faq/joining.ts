@@ -42,7 +42,7 @@ export const joining = {
     forgotPassword: {
       question: 'I forgot my password.',
       text: [
-        'Press “Forgot your password?” on the <login>login page</login>. We’ll email you a link that signs you in and lets you choose a new one.',
+        'Press “Forgot your password?” on the <login>sign-in page</login>. We’ll email you a link that signs you in and lets you choose a new one.',
       ],
     },
     app: {

@@ -2,7 +2,7 @@ import type { words as en } from '@ndoa/server/features/dating/safety/words'
 
 export const words: typeof en = {
   tooManyPartings: 'ብዙ አባላትን ከልክለዋል ወይም ከብዙ ተዛማጆች ጋር ተለያይተዋል።',
-  tooManyAtOnce: 'በአንድ ጊዜ ብዙ ነበር።',
+  tooManyAtOnce: 'በጣም እየፈጠኑ ነው።',
   tooManyProfiles: 'ዛሬ ብዙ መገለጫዎችን ከፍተዋል።',
   tooManyFaces: 'ዛሬ ብዙ አዳዲስ ሰዎችን አይተዋል።',
   blockYourself: 'ራስዎን መከልከል አይችሉም።',

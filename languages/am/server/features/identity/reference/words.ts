@@ -66,7 +66,7 @@ export const words: typeof en = {
     history: 'ታሪክ',
     culture: 'ባህል',
     languages: 'ቋንቋዎች',
-    volunteering: 'በጎ ፈቃድ ሥራ',
+    volunteering: 'የበጎ ፈቃድ ሥራ',
     gaming: 'የቪዲዮ ጨዋታ',
   },
   categories: {

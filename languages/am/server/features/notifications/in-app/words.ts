@@ -14,7 +14,7 @@ export const words: typeof en = {
     message: `${name} ጽፈውልዎታል።`,
   }),
   like: (name) => ({
-    title: 'አዲስ መውደድ!',
+    title: 'አዲስ ሰው መገለጫዎን ወደውታል!',
     message: `${name} መገለጫዎን ወደውታል።`,
   }),
   unanswered: (name) => ({

@@ -14,7 +14,7 @@ export const words: typeof en = {
     safety: 'ደህንነት',
   },
   unreadOnly: 'ያልተነበቡ ብቻ',
-  markAllRead: 'ሁሉንም እንደተነበቡ ይቁጠሩ',
+  markAllRead: 'ሁሉንም እንደተነበቡ ምልክት ያድርጉ',
   unread: 'ያልተነበቡ',
   unreadOne: 'ያልተነበበ',
   total: 'ጠቅላላ',

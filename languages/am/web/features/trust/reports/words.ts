@@ -25,7 +25,7 @@ export const words: typeof en = {
   own: {
     title: 'ሪፖርቶቼ',
     failed: 'ሪፖርቶችዎን መጫን አልተቻለም',
-    empty: 'ስለ ማንም ሪፖርት አላደረጉም።',
+    empty: 'ምንም የለም።',
     someone: 'አንድ አባል',
     about: (name, reason) => `${name}፦ ${reason}`,
     /** `when` is a date or a relative time. */

@@ -43,7 +43,7 @@ export const words: typeof en = {
   /** Facts about both members; the Arabic dual is gender-neutral. */
   facts: {
     same_faith: (faith) => `الدين نفسه، ${faith}`,
-    same_denomination: (name) => `المذهب نفسه، ${name}`,
+    same_denomination: (name) => `الطائفة أو المذهب نفسه، ${name}`,
     faith_you_seek: (faith) => `${faith}، الدين الذي فضلته في الشريك`,
     different_faith: 'دين مختلف',
     shared_languages: (languages) => `تتحدثان ${languages}`,

@@ -2,7 +2,7 @@ import type { words as en } from '@ndoa/server/features/dating/safety/words'
 
 export const words: typeof en = {
   tooManyPartings: 'حظرت أعضاء كثيرين أو أنهيت التواصل معهم.',
-  tooManyAtOnce: 'كان ذلك كثيرًا دفعة واحدة.',
+  tooManyAtOnce: 'هذه محاولات كثيرة في وقت قصير.',
   tooManyProfiles: 'فتحت اليوم ملفات كثيرة.',
   tooManyFaces: 'رأيت اليوم أشخاصًا جددًا كثيرين.',
   blockYourself: 'لا يمكنك حظر نفسك.',

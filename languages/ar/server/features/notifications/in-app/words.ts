@@ -20,7 +20,7 @@ export const words: typeof en = {
   }),
   unanswered: (name) => ({
     title: 'رسالة تنتظر ردك',
-    message: `وصلتك رسالة من ${name} قبل ثلاثة أيام، وكلمة منك ستكون موضع سرور.`,
+    message: `وصلتك رسالة من ${name} قبل ثلاثة أيام، وردّك سيكون موضع ترحيب.`,
   }),
   profile: {
     title: 'إكمال ملفك الشخصي',

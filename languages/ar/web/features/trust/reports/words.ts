@@ -28,7 +28,7 @@ export const words: typeof en = {
   own: {
     title: 'بلاغاتي',
     failed: 'تعذر تحميل بلاغاتك',
-    empty: 'لم يسبق لك الإبلاغ عن أحد.',
+    empty: 'لا بلاغات.',
     someone: 'أحد الأعضاء',
     about: (name, reason) => `${name}: ${reason}`,
     reported: (when) => `أُرسل البلاغ: ${when}`,

@@ -2,7 +2,7 @@ import type { words as en } from '@ndoa/server/features/dating/safety/words'
 
 export const words: typeof en = {
   tooManyPartings: 'Vous avez bloqué beaucoup de membres, ou mis fin à beaucoup d’affinités.',
-  tooManyAtOnce: 'Cela fait beaucoup à la fois.',
+  tooManyAtOnce: 'Vous allez très vite.',
   tooManyProfiles: 'Vous avez ouvert beaucoup de profils aujourd’hui.',
   tooManyFaces: 'Vous avez vu beaucoup de nouvelles personnes aujourd’hui.',
   blockYourself: 'Vous ne pouvez pas bloquer votre propre profil.',

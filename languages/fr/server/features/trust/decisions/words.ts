@@ -109,9 +109,9 @@ export const words: typeof en = {
   },
   appeal: `Si vous pensez que nous avons tort, demandez ici un réexamen dans un délai de ${APPEAL_MONTHS} mois. C’est gratuit, et une personne qui n’a pas pris part à cette décision tranchera. Vous pouvez aussi ${COURTS}`,
   banConfirmed: {
-    title: 'Votre compte est exclu définitivement',
+    title: 'Votre compte est fermé définitivement',
     decision: (tellsContacts) =>
-      `Votre compte est exclu définitivement, sans date de fin. Personne ne peut voir votre profil et vous ne pouvez pas utiliser votre compte. ${EVERYWHERE} Deux personnes de notre équipe l’ont décidé l’une après l’autre.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
+      `Votre compte est fermé définitivement. Personne ne peut voir votre profil et vous ne pouvez pas utiliser votre compte. ${EVERYWHERE} Deux personnes de notre équipe l’ont décidé l’une après l’autre.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'Nous avons réexaminé notre décision, et elle est maintenue',
@@ -181,7 +181,7 @@ export const words: typeof en = {
     name,
     paragraphs: [
       `Nous vous avions dit que nous avions fermé le compte ${de(who)} parce qu’il enfreignait nos règles. Nous avons réexaminé cette décision : c’était une erreur, et le compte n’est plus exclu.`,
-      `Notre message ne vaut plus, et nous n’avons aucune raison de vous mettre en garde contre ${who}. Nous vous présentons nos excuses pour l’inquiétude qu’il a causée.`,
+      `Ne tenez plus compte de notre mise en garde contre ${who} : elle était injustifiée. Nous vous présentons nos excuses pour l’inquiétude qu’elle a causée.`,
     ],
     closing: [`Vous avez une question ? Écrivez-nous : ${site}/contact`],
   }),

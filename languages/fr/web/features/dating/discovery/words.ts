@@ -11,7 +11,7 @@ export const words: typeof en = {
     loading: 'Chargement des suggestions…',
     none: {
       title: 'Élargissez la recherche',
-      text: 'Il n’y a personne de nouveau à vous suggérer pour le moment. Essayez d’autres filtres pour voir plus de membres.',
+      text: 'Il n’y a aucun nouveau membre à vous suggérer pour le moment. Essayez d’autres filtres pour voir plus de membres.',
       find: 'Trouver quelqu’un',
     },
   },

@@ -61,7 +61,7 @@ export const words: typeof en = {
     loading: 'Chargement des affinités…',
     failed: 'Vos affinités n’ont pas pu être chargées',
     search: 'Chercher parmi vos affinités',
-    nothing: 'Aucune de vos affinités ne porte ce nom.',
+    nothing: 'Personne de ce nom parmi vos affinités.',
     noMatches: {
       title: 'Pas encore d’affinité',
       text: 'Pour commencer une conversation, il faut d’abord que l’intérêt soit réciproque.',

@@ -26,7 +26,7 @@ export const words: typeof en = {
     }),
   fromYou: 'Vous : <message></message>',
   start: 'Commencez la conversation !',
-  sayHello: 'Dites bonjour à l’une de vos affinités.',
+  sayHello: 'Dites bonjour à une personne avec qui l’intérêt est réciproque.',
   sayHelloTo: (name) => `Dites bonjour à ${name}.`,
   match: (percent) => `${percent} %<more> de compatibilité</more>`,
   backToList: 'Retour aux conversations',
@@ -85,7 +85,7 @@ export const words: typeof en = {
     empty: 'Pas encore de message. Quand l’intérêt est réciproque, vous pouvez vous écrire ici.',
   },
   announced: {
-    somebody: 'une affinité',
+    somebody: 'un membre',
     from: (name) => `Nouveau message ${de(name)}`,
     message: (name, message) => `Nouveau message ${de(name)} : ${message}`,
   },

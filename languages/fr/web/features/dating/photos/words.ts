@@ -14,8 +14,7 @@ export const words: typeof en = {
   main: 'Principale',
   statuses: { approved: 'Approuvée', pending: 'En cours d’examen', rejected: 'Refusée' },
   autoApproved: 'Approuvée automatiquement',
-  unseen:
-    'Ceci est une démo : les photos sont approuvées automatiquement, sans être examinées par notre équipe.',
+  unseen: 'Ceci est une démo : les photos sont approuvées sans examen.',
   slot: {
     drag: (place) => `Déplacer la photo ${place}`,
     view: (place, status) => `Voir la photo ${place}, ${status}`,
@@ -80,24 +79,23 @@ export const words: typeof en = {
   guidelines: {
     title: 'Règles pour les photos',
     points: (most) => [
-      `Jusqu’à ${most} photos, au format JPEG, PNG ou WebP`,
-      'Seulement des photos de vous, que vous avez le droit de montrer',
-      'Sur la photo principale, votre visage bien visible, sans filtre',
-      'Personne d’autre sans son accord, et pas d’enfants seuls',
-      'Pas de nudité, pas de violence, pas de publicité',
-      'Pas de numéros de téléphone, d’adresses ni d’autres coordonnées',
+      `Jusqu’à ${most} photos : JPEG, PNG, WebP`,
+      'Vous seulement, sur des photos que vous pouvez montrer',
+      'Votre visage sans filtre sur la photo principale',
+      'Personne sans son accord, pas d’enfants',
+      'Ni nudité, ni violence, ni publicité',
+      'Pas de coordonnées',
     ],
   },
   tips: {
     title: 'Conseils',
     points: [
-      'La lumière du jour et un fond uni font plus que n’importe quel appareil photo',
-      'Montrez ce que vous aimez : vos plats, votre travail, un lieu que vous connaissez bien',
-      'Une photo de votre visage, une de la tête aux pieds, une qui raconte quelque chose',
+      'La lumière du jour et un fond uni',
+      'Quelque chose que vous aimez : la cuisine, votre travail, un lieu',
+      'Votre visage, une de la tête aux pieds, une qui raconte quelque chose',
     ],
   },
-  decided:
-    'Nos motifs se trouvent dans les paramètres, sous « Confidentialité ». Si vous ne les y voyez pas, écrivez-nous par la page Contact.',
+  decided: 'Nos motifs sont dans les paramètres, sous « Confidentialité » ; sinon, écrivez-nous.',
   rejections,
   sorting,
   uploads,

@@ -41,8 +41,7 @@ export const words: typeof en = {
   unsaved: 'Vos changements n’ont pas été enregistrés.',
   consents,
   consentsTitle: 'Ce que les autres voient et ce qui compte',
-  consentsText:
-    'Une réponse que vous ne montrez pas ne compte dans la compatibilité de personne. Ici, chaque changement s’applique aussitôt.',
+  consentsText: 'Les réponses masquées ne comptent pas, et chaque changement s’applique aussitôt.',
   channels: 'Comment nous vous joignons',
   events: 'Ce que nous vous disons',
   visibility: 'Qui peut voir votre profil',
@@ -51,22 +50,24 @@ export const words: typeof en = {
     verified: 'Profils vérifiés seulement',
     matches: 'Mes affinités seulement',
   },
-  badge: 'Les profils vérifiés portent un badge bleu. <a>Faire vérifier mon profil</a>',
+  badge: '<a>Faire vérifier mon profil</a>',
   photoBlur: {
-    clearFor: 'Vos affinités et les membres qui ont une formule payante les voient nettes.',
     hint: 'Flouter mes photos pour tout le monde, jusqu’à ce que je les montre.',
     label: 'Flouter mes photos pour',
     rules: {
-      non_members: { label: 'Les membres sans formule payante' },
+      non_members: {
+        label: 'Les membres sans formule payante',
+        hint: 'Si l’intérêt est réciproque, l’autre les voit toujours nettes.',
+      },
       everybody: {
         label: 'Tout le monde',
-        hint: 'Même vos affinités ne les voient nettes que si vous les leur montrez. C’est gratuit.',
+        hint: 'Même en cas d’intérêt réciproque, l’autre ne les voit nettes que si vous les lui montrez.',
       },
     },
   },
   photoGrants: {
     title: 'Qui voit mes photos',
-    text: 'Vos photos sont floutées pour tout le monde, sauf pour ces personnes. Pour en ajouter une, ouvrez le menu de votre conversation.',
+    text: 'Pour ajouter une personne, ouvrez le menu de votre conversation.',
     failed: 'Cette liste ne se charge pas',
     empty: 'Personne pour l’instant.',
     since: (date) => `Depuis le ${date}`,
@@ -106,23 +107,23 @@ export const words: typeof en = {
     },
     show_online_status: {
       label: 'Montrer quand je suis en ligne',
-      hint: 'Vos affinités voient quand vous êtes en ligne et quand vous écrivez.',
+      hint: 'En cas d’intérêt réciproque, et aussi quand vous écrivez et ce que vous avez lu.',
     },
     show_last_seen: {
       label: 'Montrer ma dernière visite',
-      hint: 'Les autres voient le jour, et vos affinités, l’heure. Si vous désactivez ceci et « Montrer quand je suis en ligne », personne ne peut voir que vous avez lu un message.',
+      hint: 'Le jour ; en cas d’intérêt réciproque, l’heure et les accusés de lecture.',
     },
     show_distance: {
       label: 'Montrer la distance',
-      hint: 'À peu près, par exemple « à 50–100 km », mesurée de ville à ville.',
+      hint: 'À peu près, de ville à ville.',
     },
     allow_screenshots: {
       label: 'Autoriser les captures d’écran',
-      hint: 'Sinon, votre profil demande aux autres de ne pas en faire. Une page web ne peut pas les en empêcher.',
+      hint: 'Sinon, nous demandons aux autres de ne pas en faire, sans pouvoir les en empêcher.',
     },
     login_alerts: {
       label: 'Alertes de connexion',
-      hint: 'Nous vous envoyons un e-mail quand quelqu’un se connecte à votre compte sur un nouvel appareil, ou un SMS si vous n’avez pas ajouté d’adresse e-mail.',
+      hint: 'Par e-mail ou par SMS, quand quelqu’un se connecte sur un nouvel appareil.',
     },
   } as typeof en.toggles,
 }

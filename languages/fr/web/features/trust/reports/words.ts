@@ -27,7 +27,7 @@ export const words: typeof en = {
   own: {
     title: 'Mes signalements',
     failed: 'Vos signalements ne se chargent pas',
-    empty: 'Vous n’avez signalé personne.',
+    empty: 'Aucun.',
     someone: 'Un membre',
     about: (name, reason) => `${name} : ${reason}`,
     reported: (when) => (/\d{4}/.test(when) ? `Signalement du ${when}` : `Signalement envoyé ${when}`),

@@ -7,7 +7,7 @@ export const account: typeof en = {
     pause: {
       question: 'Puis-je faire une pause ?',
       text: [
-        'Oui. Mettez votre profil en pause dans les paramètres, sous « Confidentialité » : personne de nouveau ne peut vous trouver ni aimer votre profil, et vos affinités et vos conversations continuent. Ou désactivez votre compte au même endroit, sous « Zone de danger » : personne ne peut vous voir et vous ne recevrez aucune notification, mais vos affinités et vos messages sont conservés. Connectez-vous de nouveau, et vous voilà de retour.',
+        'Oui. Mettez votre profil en pause dans les paramètres, sous « Confidentialité » : aucun nouveau membre ne peut vous trouver ni aimer votre profil, et vos affinités et vos conversations continuent. Ou désactivez votre compte au même endroit, sous « Zone de danger » : personne ne peut vous voir et vous ne recevrez aucune notification, mais vos affinités et vos messages sont conservés. Connectez-vous de nouveau, et vous voilà de retour.',
       ],
     },
     deletion: {

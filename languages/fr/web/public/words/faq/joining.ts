@@ -14,7 +14,7 @@ export const joining: typeof en = {
     cost: {
       question: 'Combien cela coûte-t-il ?',
       text: [
-        'S’inscrire, trouver quelqu’un, aimer un profil et écrire à ses affinités : tout cela est gratuit, et ce qui est gratuit aujourd’hui le restera. Une <membership>formule payante</membership> ajoute quelques options, à un prix qui dépend de votre pays de résidence, jamais de votre âge ni de votre sexe.',
+        'S’inscrire, trouver quelqu’un, aimer un profil et écrire quand l’intérêt est réciproque : tout cela est gratuit, et ce qui est gratuit aujourd’hui le restera. Une <membership>formule payante</membership> ajoute quelques options, à un prix qui dépend de votre pays de résidence, jamais de votre âge ni de votre sexe.',
       ],
     },
     membership: {

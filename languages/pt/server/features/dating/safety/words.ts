@@ -2,7 +2,7 @@ import type { words as en } from '@ndoa/server/features/dating/safety/words'
 
 export const words: typeof en = {
   tooManyPartings: 'Já bloqueou muitos membros ou terminou muitas afinidades.',
-  tooManyAtOnce: 'Foi muito de uma só vez.',
+  tooManyAtOnce: 'Está a ir muito depressa.',
   tooManyProfiles: 'Hoje já abriu muitos perfis.',
   tooManyFaces: 'Hoje já viu muitas pessoas novas.',
   blockYourself: 'Não pode bloquear o seu próprio perfil.',

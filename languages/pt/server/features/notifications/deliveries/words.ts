@@ -33,7 +33,7 @@ export const words: typeof en = {
       label: 'Ver quem é',
     },
     views: {
-      subject: `Houve quem visse o seu perfil na ${BRAND}`,
+      subject: `O seu perfil foi visto na ${BRAND}`,
       heading: 'Visitas ao seu perfil',
       line: 'Houve membros que viram o seu perfil esta semana:',
       label: 'Ver quantos',

@@ -35,7 +35,7 @@ export const words: typeof en = {
   },
   statement: {
     title: 'Sobre a sua conta',
-    message: 'A nossa equipa decidiu algo sobre a sua conta. Leia com atenção.',
+    message: 'A nossa equipa tomou uma decisão sobre a sua conta. Leia com atenção.',
   },
   verification_asked: (name) => ({
     title: 'Quer verificar o seu perfil?',

@@ -104,7 +104,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'A sua conta foi excluída definitivamente',
     decision: (tellsContacts) =>
-      `A sua conta está excluída definitivamente, sem data de fim. Não a pode usar, e ninguém pode ver o seu perfil. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
+      `A sua conta está excluída definitivamente. Não a pode usar, e ninguém pode ver o seu perfil. ${EVERYWHERE} Duas pessoas da nossa equipa decidiram isto, uma depois da outra.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'Analisámos de novo, e a nossa decisão mantém-se',
@@ -140,7 +140,7 @@ export const words: typeof en = {
     },
   },
   /** A text message, so GSM-7 characters only. */
-  statementText: `${BRAND}: a nossa equipa decidiu algo sobre a sua conta. Entre na conta para ler o motivo e o que pode fazer.`,
+  statementText: `${BRAND}: a nossa equipa decidiu sobre a sua conta. Entre na conta para ler o motivo e o que pode fazer.`,
   statementMail: (name, { title, parts }, link) => ({
     subject: `Sobre a sua conta ${BRAND}`,
     preview: 'Há algo que deve ler.',
@@ -173,7 +173,7 @@ export const words: typeof en = {
     name,
     paragraphs: [
       `Dissemos-lhe que tínhamos removido a conta de ${who} porque violou as nossas regras. Voltámos a analisar: a nossa decisão estava errada, e a conta já não está excluída.`,
-      `O nosso aviso deixou de valer, e não temos motivo para lhe pedir cautela com ${who}. Pedimos desculpa pela preocupação que causou.`,
+      `Ignore o nosso aviso sobre ${who}: estava errado. Pedimos desculpa pela preocupação que causou.`,
     ],
     closing: [`Tem uma pergunta? Escreva-nos: ${site}/contact`],
   }),

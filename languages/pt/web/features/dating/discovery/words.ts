@@ -30,8 +30,8 @@ export const words: typeof en = {
     title: 'Não foi possível carregar as pessoas',
     first: 'Não foi possível obter as pessoas',
     more: 'Não foi possível obter mais pessoas',
-    preferencesRefused: 'Não foi possível obter as suas preferências. A procura usa as escolhas habituais.',
-    preferences: 'Não foi possível carregar as suas preferências. A procura usa as escolhas habituais.',
+    preferencesRefused: 'Não foi possível obter as suas preferências. A procura usa os valores predefinidos.',
+    preferences: 'Não foi possível carregar as suas preferências. A procura usa os valores predefinidos.',
   },
   noMatches: {
     title: 'Ainda ninguém corresponde a tudo isto',

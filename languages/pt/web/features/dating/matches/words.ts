@@ -60,7 +60,7 @@ export const words: typeof en = {
     loading: 'A carregar as afinidades…',
     failed: 'Não foi possível obter as suas afinidades',
     search: 'Procurar nas suas afinidades',
-    nothing: 'Nenhuma das suas afinidades tem esse nome.',
+    nothing: 'Ninguém com esse nome entre as suas afinidades.',
     noMatches: {
       title: 'Ainda não há afinidades',
       text: 'Para iniciar uma conversa, é preciso primeiro que o interesse seja recíproco.',

@@ -84,7 +84,7 @@ export const words: typeof en = {
     empty: 'Ainda não há mensagens. Quando o interesse é recíproco, podem escrever-se aqui.',
   },
   announced: {
-    somebody: 'uma afinidade',
+    somebody: 'um membro',
     from: (name) => `Nova mensagem de ${name}`,
     message: (name, message) => `Nova mensagem de ${name}: ${message}`,
   },

@@ -14,7 +14,7 @@ export const words: typeof en = {
   main: 'Principal',
   statuses: { approved: 'Aprovada', pending: 'Em análise', rejected: 'Recusada' },
   autoApproved: 'Aprovada automaticamente',
-  unseen: 'Isto é uma demonstração: as fotos são aprovadas automaticamente, sem que a nossa equipa as veja.',
+  unseen: 'Isto é uma demonstração: as fotos são aprovadas sem análise.',
   slot: {
     drag: (place) => `Arrastar a foto ${place}`,
     view: (place, status) => `Ver a foto ${place}, ${status}`,
@@ -78,24 +78,23 @@ export const words: typeof en = {
   guidelines: {
     title: 'Regras para as fotos',
     points: (most) => [
-      `Até ${most} fotos, em JPEG, PNG ou WebP`,
-      'Só fotos suas, que tenha o direito de partilhar',
-      'O seu rosto bem visível, sem filtros, na foto principal',
-      'Nenhuma outra pessoa sem o consentimento dela, e nada de crianças sozinhas',
+      `Até ${most} fotos: JPEG, PNG, WebP`,
+      'Só fotos suas, que possa partilhar',
+      'O seu rosto, sem filtros, na foto principal',
+      'Ninguém sem consentimento, nada de crianças',
       'Nada de nudez, violência ou publicidade',
-      'Nada de números de telefone, endereços ou outros contactos',
+      'Nada de contactos',
     ],
   },
   tips: {
     title: 'Conselhos',
     points: [
-      'A luz do dia e um fundo simples fazem mais do que qualquer câmara',
-      'Mostre aquilo de que gosta: a sua cozinha, o seu trabalho, um lugar que conhece bem',
-      'Uma foto do rosto, uma de corpo inteiro, uma que conte uma história',
+      'Luz do dia e um fundo simples',
+      'Algo de que gosta: a cozinha, o trabalho, um lugar',
+      'O rosto, uma de corpo inteiro, uma que conte uma história',
     ],
   },
-  decided:
-    'Os nossos motivos estão nas Definições, em «Privacidade». Se não os vir lá, pergunte-nos através da página Contacto.',
+  decided: 'Veja os motivos nas Definições, em «Privacidade», ou pergunte-nos.',
   rejections,
   sorting,
   uploads,

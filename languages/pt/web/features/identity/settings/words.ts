@@ -41,8 +41,7 @@ export const words: typeof en = {
   unsaved: 'As suas alterações não foram guardadas.',
   consents,
   consentsTitle: 'O que os outros veem e o que conta',
-  consentsText:
-    'Uma resposta que não mostra não conta na compatibilidade de ninguém. As alterações feitas aqui têm efeito imediato.',
+  consentsText: 'As respostas ocultas não contam, e as alterações têm efeito imediato.',
   channels: 'Como entramos em contacto',
   events: 'O que lhe dizemos',
   visibility: 'Quem pode ver o seu perfil',
@@ -51,22 +50,24 @@ export const words: typeof en = {
     verified: 'Só perfis verificados',
     matches: 'Só as minhas afinidades',
   },
-  badge: 'Os perfis verificados têm um selo azul. <a>Verificar o meu perfil</a>',
+  badge: '<a>Verificar o meu perfil</a>',
   photoBlur: {
-    clearFor: 'As suas afinidades e os membros com plano pago veem-nas nítidas.',
     hint: 'Desfocar as fotos para toda a gente, até eu as mostrar.',
     label: 'Desfocar as minhas fotos para',
     rules: {
-      non_members: { label: 'Membros sem plano pago' },
+      non_members: {
+        label: 'Membros sem plano pago',
+        hint: 'Se o interesse for recíproco, a outra pessoa vê-as sempre nítidas.',
+      },
       everybody: {
         label: 'Toda a gente',
-        hint: 'Nem as suas afinidades as veem nítidas enquanto não lhas mostrar. É gratuito.',
+        hint: 'Mesmo com interesse recíproco, a outra pessoa só as vê nítidas se as mostrar.',
       },
     },
   },
   photoGrants: {
     title: 'Quem vê as minhas fotos',
-    text: 'As suas fotos estão desfocadas para toda a gente, exceto para estas pessoas. Para acrescentar alguém, abra o menu da conversa.',
+    text: 'Para acrescentar alguém, abra o menu da conversa.',
     failed: 'Não foi possível carregar esta lista',
     empty: 'Ninguém até agora.',
     since: (date) => `Desde ${date}`,
@@ -106,23 +107,23 @@ export const words: typeof en = {
     },
     show_online_status: {
       label: 'Mostrar quando estou online',
-      hint: 'As suas afinidades veem quando está online e quando está a escrever.',
+      hint: 'Com interesse recíproco, e também quando escreve e o que já leu.',
     },
     show_last_seen: {
       label: 'Mostrar a minha última visita',
-      hint: 'Os outros veem o dia, e as suas afinidades a hora. Se desativar isto e «Mostrar quando estou online», ninguém pode ver que leu uma mensagem.',
+      hint: 'O dia; com interesse recíproco, a hora e as confirmações de leitura.',
     },
     show_distance: {
       label: 'Mostrar a distância',
-      hint: 'De forma aproximada, como «a 50–100 km», medida de cidade a cidade.',
+      hint: 'De forma aproximada, de cidade a cidade.',
     },
     allow_screenshots: {
       label: 'Permitir capturas de ecrã',
-      hint: 'Se desativar, o seu perfil pede aos outros que não as façam. Uma página web não as pode impedir.',
+      hint: 'Se desativar, pedimos aos outros que não as façam, mas não os podemos impedir.',
     },
     login_alerts: {
       label: 'Alertas de início de sessão',
-      hint: 'Enviamos-lhe um e-mail quando alguém inicia sessão na sua conta num novo dispositivo, ou um SMS se não adicionou um endereço de e-mail.',
+      hint: 'Por e-mail ou SMS, quando alguém inicia sessão num novo dispositivo.',
     },
   } as typeof en.toggles,
 }

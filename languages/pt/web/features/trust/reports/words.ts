@@ -23,11 +23,11 @@ export const words: typeof en = {
     send: 'Enviar a denúncia',
   },
   thanks: (hours) =>
-    `Agradecemos a sua denúncia. A nossa equipa vai analisá-la no prazo de ${hours === 1 ? 'uma hora' : `${hours} horas`}. Veja o que decidimos nas Definições, em «Privacidade».`,
+    `Obrigado pela sua denúncia. A nossa equipa vai analisá-la no prazo de ${hours === 1 ? 'uma hora' : `${hours} horas`}. Veja o que decidimos nas Definições, em «Privacidade».`,
   own: {
     title: 'As minhas denúncias',
     failed: 'Não foi possível carregar as suas denúncias',
-    empty: 'Não denunciou ninguém.',
+    empty: 'Nenhuma.',
     someone: 'Um membro',
     about: (name, reason) => `${name}: ${reason}`,
     reported: (when) => (/\d{4}/.test(when) ? `Denúncia de ${when}` : `Denúncia enviada ${when}`),

@@ -14,7 +14,7 @@ export const joining: typeof en = {
     cost: {
       question: 'Quanto custa?',
       text: [
-        'Registar-se, encontrar alguém, gostar de perfis e escrever às suas afinidades é gratuito, e o que hoje é gratuito continuará a sê-lo. Um <membership>plano pago</membership> acrescenta alguns extras, por um preço que depende do país onde vive, nunca da idade ou do género.',
+        'Registar-se, encontrar alguém, gostar de perfis e escrever quando o interesse é recíproco é gratuito, e o que hoje é gratuito continuará a sê-lo. Um <membership>plano pago</membership> acrescenta alguns extras, por um preço que depende do país onde vive, nunca da idade ou do género.',
       ],
     },
     membership: {

@@ -2,7 +2,7 @@ import type { words as en } from '@ndoa/server/features/dating/photos/words'
 
 export const words: typeof en = {
   tooManyPhotos: 'Leo umeongeza picha nyingi.',
-  tooManyGrants: 'Umeonyesha picha zako kwa watu wengi.',
+  tooManyGrants: 'Leo umeonyesha picha zako kwa watu wengi.',
   uploaded: 'Picha imepakiwa!',
   deleted: 'Picha imefutwa.',
   reordered: 'Mpangilio wa picha umebadilishwa!',

@@ -2,7 +2,7 @@ import type { words as en } from '@ndoa/server/features/dating/safety/words'
 
 export const words: typeof en = {
   tooManyPartings: 'Umezuia au kuachana na wanachama wengi.',
-  tooManyAtOnce: 'Hayo yalikuwa mengi kwa mara moja.',
+  tooManyAtOnce: 'Unaenda haraka sana.',
   tooManyProfiles: 'Leo umefungua wasifu wa watu wengi.',
   tooManyFaces: 'Leo umeona watu wapya wengi.',
   blockYourself: 'Huwezi kujizuia mwenyewe.',

@@ -95,7 +95,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'Akaunti yako imeondolewa kabisa',
     decision: (tellsContacts) =>
-      `Akaunti yako imeondolewa kabisa, bila kikomo cha muda. Hakuna anayeweza kuona wasifu wako, nawe huwezi kutumia akaunti yako. ${EVERYWHERE} Watu wawili wa timu yetu waliamua hili, mmoja baada ya mwingine.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
+      `Akaunti yako imeondolewa kabisa. Hakuna anayeweza kuona wasifu wako, nawe huwezi kutumia akaunti yako. ${EVERYWHERE} Watu wawili wa timu yetu waliamua hili, mmoja baada ya mwingine.${tellsContacts ? ` ${CONTACTS_NOTIFIED}` : ''}`,
   },
   upheld: {
     title: 'Tumeangalia upya, na uamuzi wetu unabaki',
@@ -161,7 +161,7 @@ export const words: typeof en = {
     name,
     paragraphs: [
       `Tulikuambia kwamba tuliondoa akaunti ya ${who} kwa sababu ilivunja kanuni zetu. Tumeliangalia jambo hili upya: uamuzi wetu haukuwa sahihi, na uamuzi wa kuiondoa kabisa akaunti hiyo umefutwa.`,
-      `Tahadhari yetu haitumiki tena, na hatuna sababu ya kukutahadharisha kuhusu ${who}. Samahani kwa wasiwasi uliosababishwa na tahadhari hiyo.`,
+      `Tafadhali puuza tahadhari yetu kuhusu ${who}: haikuwa sahihi. Samahani kwa wasiwasi uliosababishwa nayo.`,
     ],
     closing: [`Una swali? Tuandikie: ${site}/contact`],
   }),

@@ -13,7 +13,7 @@ export const words: typeof en = {
   main: 'Kuu',
   statuses: { approved: 'Imekubaliwa', pending: 'Inakaguliwa', rejected: 'Imekataliwa' },
   autoApproved: 'Imekubaliwa yenyewe',
-  unseen: 'Hili ni jaribio tu: picha hukubaliwa zenyewe, bila timu yetu kuzikagua.',
+  unseen: 'Hili ni jaribio tu: picha hukubaliwa bila kukaguliwa.',
   slot: {
     drag: (place) => `Buruta picha ya ${place}`,
     view: (place, status) => `Tazama picha ya ${place}, ${status}`,
@@ -72,24 +72,23 @@ export const words: typeof en = {
   guidelines: {
     title: 'Kanuni za picha',
     points: (most) => [
-      `Hadi picha ${most}, za aina ya JPEG, PNG au WebP`,
-      'Picha zako mwenyewe tu, ambazo una haki ya kuzionyesha',
-      'Kwenye picha kuu, uso wako uonekane vizuri, bila vichujio',
-      'Usimwonyeshe mtu mwingine bila ridhaa yake, wala watoto peke yao',
-      'Picha zisiwe za uchi, za ukatili wala za matangazo',
-      'Usionyeshe namba za simu, anwani wala mawasiliano mengine',
+      `Hadi picha ${most}: JPEG, PNG, WebP`,
+      'Wewe tu, kwenye picha unazoruhusiwa kuonyesha',
+      'Uso wako, bila vichujio, kwenye picha kuu',
+      'Mtu mwingine asiwepo bila ridhaa yake, wala watoto',
+      'Zisiwe za uchi, ukatili wala matangazo',
+      'Bila mawasiliano yako',
     ],
   },
   tips: {
     title: 'Vidokezo',
     points: [
-      'Mwanga wa mchana na mandhari tulivu husaidia kuliko kamera yoyote',
-      'Onyesha unachokipenda: mapishi yako, kazi yako, mahali unapopafahamu vizuri',
-      'Picha moja ya uso, moja ya kichwa hadi miguu, na moja yenye hadithi',
+      'Mwanga wa mchana na mandhari tulivu',
+      'Kitu unachokipenda: mapishi, kazi, mahali',
+      'Uso, kichwa hadi miguu, na moja yenye hadithi',
     ],
   },
-  decided:
-    'Sababu zetu ziko kwenye Mipangilio, sehemu ya “Faragha”. Usipoziona huko, tafadhali tuulize kupitia ukurasa wa mawasiliano.',
+  decided: 'Tazama sababu zetu kwenye Mipangilio, sehemu ya “Faragha”, au tuulize.',
   rejections,
   sorting,
   uploads,

@@ -41,8 +41,7 @@ export const words: typeof en = {
   unsaved: 'Mabadiliko yako hayajahifadhiwa.',
   consents,
   consentsTitle: 'Wanachoona wengine na kinachohesabiwa',
-  consentsText:
-    'Jibu usiloonyesha halihesabiwi katika ulinganifu wa mtu yeyote. Mabadiliko ya hapa huanza kutumika mara moja.',
+  consentsText: 'Majibu yaliyofichwa hayahesabiwi, na mabadiliko huanza kutumika mara moja.',
   channels: 'Jinsi tunavyokufikia',
   events: 'Tunachokujulisha',
   visibility: 'Nani anaweza kuona wasifu wako',
@@ -51,22 +50,24 @@ export const words: typeof en = {
     verified: 'Waliothibitishwa tu',
     matches: 'Mliopendezana nao tu',
   },
-  badge: 'Wanachama waliothibitishwa wana alama ya bluu. <a>Thibitishwa</a>',
+  badge: '<a>Thibitishwa</a>',
   photoBlur: {
-    clearFor: 'Watu mliopendezana nao na wenye uanachama wa kulipia huziona vizuri.',
     hint: 'Tia picha zako ukungu kwa kila mtu, hadi utakapochagua kumwonyesha.',
     label: 'Picha zangu zitiwe ukungu kwa',
     rules: {
-      non_members: { label: 'Wasio na uanachama wa kulipia' },
+      non_members: {
+        label: 'Wasio na uanachama wa kulipia',
+        hint: 'Watu mliopendezana nao huziona vizuri daima.',
+      },
       everybody: {
         label: 'Kila mtu',
-        hint: 'Hata watu mliopendezana nao hawazioni vizuri hadi utakapowaonyesha. Ni bure.',
+        hint: 'Hata watu mliopendezana nao hawazioni vizuri hadi utakapowaonyesha.',
       },
     },
   },
   photoGrants: {
     title: 'Wanaoona picha zangu',
-    text: 'Picha zako zina ukungu kwa kila mtu isipokuwa watu hawa. Ili kumwongeza mtu, fungua menyu kwenye mazungumzo yenu.',
+    text: 'Ili kumwongeza mtu, fungua menyu kwenye mazungumzo yenu.',
     failed: 'Hatukuweza kupakia orodha hii',
     empty: 'Hadi sasa hakuna.',
     since: (date) => `Tangu tarehe ${date}`,
@@ -106,23 +107,23 @@ export const words: typeof en = {
     },
     show_online_status: {
       label: 'Onyesha nikiwa mtandaoni',
-      hint: 'Watu mliopendezana nao huona ukiwa mtandaoni na ukiwa unaandika.',
+      hint: 'Kwa watu mliopendezana nao, pamoja na ukiwa unaandika au umesoma ujumbe wao.',
     },
     show_last_seen: {
       label: 'Onyesha nilipoonekana mwisho',
-      hint: 'Wengine huona siku, na watu mliopendezana nao huona saa. Ukizima hii pamoja na “Onyesha nikiwa mtandaoni”, hakuna anayeweza kuona kwamba umesoma ujumbe.',
+      hint: 'Siku kwa wengine; saa, na kama umesoma ujumbe, kwa watu mliopendezana nao.',
     },
     show_distance: {
       label: 'Onyesha umbali',
-      hint: 'Kwa kukadiria, kama vile “km 50–100”, ukipimwa kutoka mji hadi mji.',
+      hint: 'Kwa kukadiria, kutoka mji hadi mji.',
     },
     allow_screenshots: {
       label: 'Ruhusu picha za skrini',
-      hint: 'Ukizima, wasifu wako unawaomba wengine wasizipige. Ukurasa wa wavuti hauwezi kuwazuia.',
+      hint: 'Ukizima, tunawaomba wengine wasizipige, lakini hatuwezi kuwazuia.',
     },
     login_alerts: {
       label: 'Arifa za kuingia',
-      hint: 'Tutakutumia barua pepe mtu akiingia kwenye akaunti yako kwa kifaa kipya, au SMS ikiwa hujaweka barua pepe.',
+      hint: 'Kwa barua pepe au SMS, mtu akiingia kwa kifaa kipya.',
     },
   } as (typeof en)['toggles'],
 }

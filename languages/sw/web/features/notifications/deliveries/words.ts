@@ -30,7 +30,7 @@ export const words: typeof en = {
   },
   mail: {
     undeliverable:
-      'Barua pepe tulizotuma kwenye anwani yako zilirudi, kwa hiyo hatutumi tena. <a>Badilisha anwani</a>, au ingia mara moja kwa kiungo cha barua pepe: hapo tutajua inafanya kazi tena.',
+      'Barua pepe tulizotuma kwenye anwani yako zilirudi, kwa hiyo hatutumi tena. <a>Badilisha anwani</a>, au ingia angalau mara moja kwa kiungo cha barua pepe: hapo tutajua inafanya kazi tena.',
     complained:
       'Uliweka alama ya taka kwenye barua pepe yetu, kwa hiyo hatutumi habari kwa barua pepe. <a>Badilisha anwani</a> ukitaka kupata tena.',
   },

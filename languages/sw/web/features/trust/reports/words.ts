@@ -27,7 +27,7 @@ export const words: typeof en = {
   own: {
     title: 'Ripoti zangu',
     failed: 'Hatukuweza kupakia ripoti zako',
-    empty: 'Hujamripoti mtu yeyote.',
+    empty: 'Hakuna.',
     someone: 'Mwanachama',
     about: (name, reason) => `${name}: ${reason}`,
     reported: (when) => `Uliripoti ${when}`,

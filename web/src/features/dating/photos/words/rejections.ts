@@ -5,7 +5,7 @@ export const rejections: Record<PhotoRejection, string> = {
   several_people: 'It shows several people. Please choose one of you alone.',
   not_the_member: 'It seems to show someone else. Please choose a photo of yourself.',
   child: 'It shows a child, and we don’t show children here. Please choose a photo of yourself.',
-  sexual: 'It’s too intimate for this app. Please choose one with more clothes on.',
+  sexual: 'This photo is too revealing. Please choose another one.',
   violence: 'It shows violence or a weapon. Please choose another one.',
   contact_details:
     'It shows a phone number, an address or another way to reach you. Please choose one without it.',

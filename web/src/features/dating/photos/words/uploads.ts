@@ -14,13 +14,12 @@ export const uploads = {
   tooMany: (most: number) => `You can only upload up to ${most} photos.`,
   wrongType: 'Please choose a JPEG, PNG or WebP photo.',
   tooLarge: (megabytes: number) => `This photo is larger than ${megabytes} MB. Please choose a smaller one.`,
-  notCropped:
-    'We couldn’t crop this photo on this device. Please choose another one, or use another browser.',
+  notCropped: 'This device couldn’t crop this photo. Please choose another one.',
 }
 
 export const crop = {
   title: 'Crop Your Photo',
-  text: 'This is how others will see it. Drag to move it, and zoom in if you like.',
+  text: 'Drag to move it, and zoom in if you like.',
   use: 'Use Photo',
   frame: 'Your photo. The arrow keys move it.',
   zoom: 'Zoom',

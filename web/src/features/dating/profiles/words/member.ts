@@ -112,10 +112,9 @@ export const words = {
     pausedNow: 'Your profile is paused.',
     resumed: 'Your profile is visible again.',
     failed: 'Failed to update settings',
-    since: (date: string) =>
-      `Since ${date}, no one new can find or like you. Your matches and conversations go on.`,
+    since: (date: string) => `Since ${date}, new people can’t find or like you; your matches stay.`,
     title: 'Take a Break',
-    text: 'Pause your profile, and no one new can find or like you. Your matches and conversations go on, and no one is told.',
+    text: 'New people can’t find or like you; your matches stay.',
     pause: 'Pause Profile',
     resume: 'Resume Profile',
     line: 'Paused profile',

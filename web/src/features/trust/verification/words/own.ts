@@ -5,7 +5,7 @@ export const words = {
   failed: 'We couldn’t load this page',
   notDone: 'That didn’t work. Please try again.',
   goodUntil: (date: string) =>
-    `Your badge is good until ${date}. It ends earlier if you change your main photo, your date of birth or your gender.`,
+    `Your badge is valid until ${date}. It ends earlier if you change your main photo, your date of birth or your gender.`,
   giveUp: {
     label: 'Give Up Badge',
     title: 'Give Up Badge?',
@@ -50,7 +50,7 @@ export const words = {
   },
   meaning: {
     title: 'What the badge says',
-    text: 'Two of our team compared your photos with live pictures of you. This does not check name, age, marriage or intentions, and everyone who sees the badge can read that. Among suggestions with the same percentage that are shown about equally often, verified members come first. They also see members who chose “Verified Users Only”.',
+    text: 'Two of our team compared your photos with live pictures of you. This does not check name, age, marriage or intentions, and everyone who sees the badge can read that. At the same percentage, verified members come first. They also see members who chose “Verified Users Only”.',
   },
   reasons,
   ends,

@@ -9,7 +9,7 @@ export const words: typeof en = {
   confirmation: (link) => ({
     subject: 'የኢሜይል አድራሻዎን ያረጋግጡ',
     preview: 'አንድ ጠቅታ ብቻ ይቀርዎታል።',
-    heading: 'ካሪቡ! እንኳን ደህና መጡ',
+    heading: 'እንኳን ደህና መጡ!',
     paragraphs: [
       `ወደ ${BRAND} እንኳን ደህና መጡ። ልክ እንደ እርስዎ ትዳር የሚፈልጉ ሰዎችን ለመተዋወቅ አንድ ጠቅታ ብቻ ይቀርዎታል።`,
       'ይህ የኢሜይል አድራሻ የእርስዎ መሆኑን ያረጋግጡ፦',

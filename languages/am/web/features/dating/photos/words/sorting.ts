@@ -2,7 +2,7 @@ import type { sorting as en } from '@ndoa/web/features/dating/photos/words/sorti
 
 /** Screen reader announcements while a photo is dragged. */
 export const sorting: typeof en = {
-  how: 'ፎቶውን ለማንቀሳቀስ Space ይጫኑ፤ በቀስት ቁልፎች ቦታውን ይምረጡና እንደገና Space ይጫኑ። በነበረበት ለመተው Escape ይጫኑ።',
+  how: 'Space ይጫኑ፤ በቀስት ቁልፎች ቦታ ይምረጡና እንደገና Space ይጫኑ፤ Escape ይሰርዘዋል።',
   pickedUp: (photo) => `ፎቶ ${photo} ተነስቷል።`,
   over: (photo, place, total) => `ፎቶ ${photo} ከ${total} ቦታዎች በቦታ ${place} ላይ ነው።`,
   put: (photo, place, total) => `ፎቶ ${photo} ከ${total} ቦታዎች በቦታ ${place} ተቀምጧል።`,

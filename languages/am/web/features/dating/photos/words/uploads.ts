@@ -16,12 +16,12 @@ export const uploads: typeof en.uploads = {
   tooMany: (most) => `ማስገባት የሚችሉት እስከ ${most} ፎቶዎች ብቻ ነው።`,
   wrongType: 'የJPEG፣ PNG ወይም WebP ፎቶ ይምረጡ።',
   tooLarge: (megabytes) => `ይህ ፎቶ ከ${megabytes} MB ይበልጣል። አነስ ያለ ይምረጡ።`,
-  notCropped: 'ይህን ፎቶ በዚህ መሣሪያ ላይ መቁረጥ አልተቻለም። እባክዎ ሌላ ይምረጡ ወይም በሌላ አሳሽ ይሞክሩ።',
+  notCropped: 'በዚህ መሣሪያ ላይ ይህን ፎቶ መቁረጥ አልተቻለም። እባክዎ ሌላ ይምረጡ።',
 }
 
 export const crop: typeof en.crop = {
   title: 'ፎቶዎን ይቁረጡ',
-  text: 'ሌሎች የሚያዩት እንዲህ ነው። ለማንቀሳቀስ ይጎትቱ፤ ከፈለጉም ያቅርቡ።',
+  text: 'ለማንቀሳቀስ ይጎትቱ፤ ከፈለጉም ያቅርቡ።',
   use: 'ይህን ፎቶ ይጠቀሙ',
   frame: 'ፎቶዎ። የቀስት ቁልፎች ያንቀሳቅሱታል።',
   zoom: 'ማቅረቢያ',

@@ -16,13 +16,12 @@ export const uploads: typeof en.uploads = {
   tooMany: (most) => `Vous pouvez avoir ${most} photos au plus.`,
   wrongType: 'Choisissez une photo au format JPEG, PNG ou WebP.',
   tooLarge: (megabytes) => `Cette photo dépasse ${megabytes} Mo. Choisissez-en une plus légère.`,
-  notCropped:
-    'Cette photo n’a pas pu être recadrée sur cet appareil. Choisissez-en une autre ou utilisez un autre navigateur.',
+  notCropped: 'Cet appareil n’a pas pu recadrer cette photo. Choisissez-en une autre.',
 }
 
 export const crop: typeof en.crop = {
   title: 'Recadrer votre photo',
-  text: 'Voici comment les autres la verront. Faites-la glisser pour la déplacer, et zoomez si vous voulez.',
+  text: 'Faites glisser la photo pour la déplacer, et zoomez si vous voulez.',
   use: 'Utiliser cette photo',
   frame: 'Votre photo. Les flèches la déplacent.',
   zoom: 'Zoom',

@@ -123,9 +123,9 @@ export const words: typeof en = {
     resumed: 'Votre profil est de nouveau visible.',
     failed: 'Les paramètres n’ont pas pu être modifiés',
     since: (date) =>
-      `Depuis le ${date}, personne de nouveau ne peut vous trouver ni aimer votre profil. Vos affinités et vos conversations continuent.`,
+      `Depuis le ${date}, aucun nouveau membre ne peut vous trouver ni aimer votre profil ; vos affinités restent.`,
     title: 'Faire une pause',
-    text: 'Mettez votre profil en pause, et personne de nouveau ne pourra vous trouver ni aimer votre profil. Vos affinités et vos conversations continuent, et personne n’en est informé.',
+    text: 'Aucun nouveau membre ne peut vous trouver ni aimer votre profil ; vos affinités restent.',
     pause: 'Mettre le profil en pause',
     resume: 'Mettre fin à la pause',
     line: 'Profil en pause',

@@ -30,7 +30,7 @@ export const words: typeof en = {
     text: 'Deux personnes de notre équipe les examinent, chacune de son côté. Cela prend en général de 24 à 48 heures. Dès qu’elles ont décidé, vos photos prises en direct sont supprimées.',
   },
   calling: {
-    title: 'Nous allons fixer un appel avec vous',
+    title: 'Nous allons convenir d’un appel vidéo avec vous',
     text: 'Nous vous dirons ici quand et où. Deux personnes de notre équipe décident après l’appel.',
   },
   call: {
@@ -47,11 +47,11 @@ export const words: typeof en = {
       'Dès qu’elles ont décidé, ces trois photos sont supprimées. Aucun autre membre ne les voit jamais.',
     ],
     take: 'Prendre les photos',
-    noCamera: 'Pas de caméra ? Fixer un appel',
+    noCamera: 'Pas de caméra ? Convenir d’un appel vidéo',
   },
   meaning: {
     title: 'Ce que dit le badge',
-    text: 'Deux personnes de notre équipe ont comparé vos photos avec des photos de vous prises en direct. Cela ne vérifie ni le nom, ni l’âge, ni la situation matrimoniale, ni les intentions, et toutes les personnes qui voient le badge peuvent le lire. Parmi les suggestions qui ont le même pourcentage et sont montrées à peu près aussi souvent, les profils vérifiés viennent en premier. Avec un profil vérifié, vous voyez aussi les membres qui ont choisi « Profils vérifiés seulement ».',
+    text: 'Deux personnes de notre équipe ont comparé vos photos avec des photos de vous prises en direct. Cela ne vérifie ni le nom, ni l’âge, ni la situation matrimoniale, ni les intentions, et toutes les personnes qui voient le badge peuvent le lire. À pourcentage égal, les profils vérifiés viennent en premier. Avec un profil vérifié, vous voyez aussi les membres qui ont choisi « Profils vérifiés seulement ».',
   },
   reasons,
   ends,

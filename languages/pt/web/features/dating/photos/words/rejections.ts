@@ -5,7 +5,7 @@ export const rejections: typeof en = {
   several_people: 'Mostra várias pessoas. Escolha uma em que não apareça mais ninguém.',
   not_the_member: 'Parece mostrar outra pessoa. Escolha uma foto sua.',
   child: 'Mostra uma criança, e aqui não mostramos crianças. Escolha uma foto sua.',
-  sexual: 'É demasiado íntima para este lugar. Escolha uma com mais roupa.',
+  sexual: 'Esta foto é demasiado reveladora. Escolha outra.',
   violence: 'Mostra violência ou uma arma. Escolha outra.',
   contact_details:
     'Mostra um número de telefone, um endereço ou outro meio de contacto. Escolha uma sem isso.',

@@ -16,12 +16,12 @@ export const uploads: typeof en.uploads = {
   tooMany: (most) => `Pode ter, no máximo, ${most} fotos.`,
   wrongType: 'Escolha uma foto em JPEG, PNG ou WebP.',
   tooLarge: (megabytes) => `Esta foto tem mais de ${megabytes} MB. Escolha uma mais pequena.`,
-  notCropped: 'Não foi possível recortar esta foto neste dispositivo. Escolha outra ou use outro navegador.',
+  notCropped: 'Este dispositivo não conseguiu recortar esta foto. Escolha outra.',
 }
 
 export const crop: typeof en.crop = {
   title: 'Recortar a foto',
-  text: 'É assim que os outros a verão. Arraste para a mover e amplie, se quiser.',
+  text: 'Arraste para a mover e amplie, se quiser.',
   use: 'Usar esta foto',
   frame: 'A sua foto. As setas movem-na.',
   zoom: 'Zoom',

@@ -122,9 +122,9 @@ export const words: typeof en = {
     resumed: 'O seu perfil está de novo visível.',
     failed: 'Não foi possível atualizar as definições',
     since: (date) =>
-      `Desde ${date}, mais ninguém pode encontrar o seu perfil nem gostar dele. As suas afinidades e conversas continuam.`,
+      `Desde ${date}, mais ninguém pode encontrar o seu perfil nem gostar dele; as suas afinidades ficam.`,
     title: 'Fazer uma pausa',
-    text: 'Ponha o seu perfil em pausa, e mais ninguém pode encontrá-lo nem gostar dele. As suas afinidades e conversas continuam, e ninguém é informado.',
+    text: 'Mais ninguém pode encontrar o seu perfil nem gostar dele; as suas afinidades ficam.',
     pause: 'Pôr o perfil em pausa',
     resume: 'Retomar o perfil',
     line: 'Perfil em pausa',

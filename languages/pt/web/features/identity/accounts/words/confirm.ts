@@ -1,7 +1,7 @@
 import type { words as en } from '@ndoa/web/features/identity/accounts/words/confirm'
 
 export const words: typeof en = {
-  title: 'Agradecemos o seu registo!',
+  title: 'Obrigado pelo seu registo!',
   sentTo: 'Enviámos um link para <to></to>.',
   sent: 'Enviámos um link para o seu endereço.',
   open: 'Abra-o para ativar a sua conta. O link é válido por 24 horas.',

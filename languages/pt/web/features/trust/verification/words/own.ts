@@ -6,7 +6,7 @@ export const words: typeof en = {
   failed: 'Não foi possível carregar esta página',
   notDone: 'Não foi possível. Tente de novo.',
   goodUntil: (date) =>
-    `O seu selo é válido até ${date}. Termina antes se mudar a foto principal, a data de nascimento ou o género.`,
+    `O seu selo é válido até ${date}. Termina antes se alterar a foto principal, a data de nascimento ou o género.`,
   giveUp: {
     label: 'Renunciar ao selo',
     title: 'Renunciar ao selo?',
@@ -51,7 +51,7 @@ export const words: typeof en = {
   },
   meaning: {
     title: 'O que o selo diz',
-    text: 'Duas pessoas da nossa equipa compararam as suas fotos com fotos suas tiradas no momento. Isto não verifica o nome, a idade, o estado civil nem as intenções, e quem vê o selo pode ler isso. Entre sugestões com a mesma percentagem e mostradas mais ou menos com a mesma frequência, os perfis verificados vêm primeiro. Com um perfil verificado, também vê os membros que escolheram «Só perfis verificados».',
+    text: 'Duas pessoas da nossa equipa compararam as suas fotos com fotos suas tiradas no momento. Isto não verifica o nome, a idade, o estado civil nem as intenções, e quem vê o selo pode ler isso. Com a mesma percentagem, os perfis verificados vêm primeiro. Com um perfil verificado, também vê os membros que escolheram «Só perfis verificados».',
   },
   reasons,
   ends,

@@ -57,7 +57,7 @@ export const words: typeof en = {
     ],
   }),
   phoneCode: (code) =>
-    `${code} ni msimbo wako wa ${BRAND}. Unatumika kwa dakika ${PHONE_CODE_MINUTES}. Kamwe hakuna mtu wa ${BRAND} atakayekuomba msimbo huu.`,
+    `${code} ni msimbo wako wa ${BRAND}. Unatumika kwa dakika ${PHONE_CODE_MINUTES}. Kamwe hakuna mtu wa timu ya ${BRAND} atakayekuomba msimbo huu.`,
   networkUsedUp: (seconds) =>
     `Majaribio kutoka kwenye mtandao wako ni mengi mno. Tafadhali subiri ${waiting(seconds)}, kisha ujaribu tena, au chagua “Umesahau nenosiri?” ili uingie kwa barua pepe.`,
   linkIfRight: (seconds) =>

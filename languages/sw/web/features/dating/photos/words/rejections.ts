@@ -5,7 +5,7 @@ export const rejections: typeof en = {
   several_people: 'Inaonyesha watu kadhaa. Tafadhali chagua picha yako peke yako.',
   not_the_member: 'Inaonekana ni ya mtu mwingine. Tafadhali chagua picha yako mwenyewe.',
   child: 'Inaonyesha mtoto, nasi hatuonyeshi watoto hapa. Tafadhali chagua picha yako mwenyewe.',
-  sexual: 'Inaonyesha mwili zaidi ya inavyofaa hapa. Tafadhali chagua nyingine uliyovaa nguo zaidi.',
+  sexual: 'Inaonyesha mwili zaidi ya inavyofaa hapa. Tafadhali chagua nyingine.',
   violence: 'Inaonyesha ukatili au silaha. Tafadhali chagua nyingine.',
   contact_details:
     'Inaonyesha namba ya simu, anwani au njia nyingine ya kukupata. Tafadhali chagua isiyo na hayo.',

@@ -16,13 +16,12 @@ export const uploads: typeof en.uploads = {
   tooMany: (most) => `Unaweza kupakia hadi picha ${most} tu.`,
   wrongType: 'Tafadhali chagua picha ya aina ya JPEG, PNG au WebP.',
   tooLarge: (megabytes) => `Picha hii inazidi MB ${megabytes}. Tafadhali chagua ndogo zaidi.`,
-  notCropped:
-    'Haikuwezekana kupunguza kingo za picha hii kwenye kifaa hiki. Tafadhali chagua nyingine, au tumia kivinjari kingine.',
+  notCropped: 'Kifaa hiki hakikuweza kupunguza kingo za picha hii. Tafadhali chagua nyingine.',
 }
 
 export const crop: typeof en.crop = {
   title: 'Punguza kingo za picha',
-  text: 'Hivi ndivyo wengine watakavyoiona. Iburute ili kuisogeza, na uikuze ukipenda.',
+  text: 'Iburute ili kuisogeza, na uikuze ukipenda.',
   use: 'Tumia picha',
   frame: 'Picha yako. Vitufe vya mishale huisogeza.',
   zoom: 'Ukubwa',

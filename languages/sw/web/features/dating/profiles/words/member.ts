@@ -116,9 +116,9 @@ export const words: typeof en = {
     resumed: 'Wasifu wako unaonekana tena.',
     failed: 'Hatukuweza kusasisha mipangilio',
     since: (date) =>
-      `Tangu ${date}, hakuna mtu mpya anayeweza kukupata au kupendezwa na wasifu wako. Watu mliopendezana nao wanabaki, na mazungumzo yenu yanaendelea.`,
+      `Tangu ${date}, hakuna mtu mpya anayeweza kukupata wala kupendezwa na wasifu wako; watu mliopendezana nao wanabaki.`,
     title: 'Pumzika kidogo',
-    text: 'Sitisha wasifu wako kwa muda, na hakuna mtu mpya atakayeweza kuupata au kupendezwa nao. Watu mliopendezana nao wanabaki, mazungumzo yenu yanaendelea, na hakuna anayeambiwa.',
+    text: 'Hakuna mtu mpya atakayekupata wala kupendezwa na wasifu wako; watu mliopendezana nao wanabaki.',
     pause: 'Sitisha wasifu',
     resume: 'Rejesha wasifu',
     line: 'Wasifu umesitishwa',

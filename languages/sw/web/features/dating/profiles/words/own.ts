@@ -37,7 +37,7 @@ export const words: typeof en = {
   complete: (percent) => `Wasifu wako umekamilika kwa ${percent}%`,
   completion: 'Ukamilifu wa wasifu',
   photos: 'Picha',
-  partComplete: 'imekamilika',
+  partComplete: 'tayari',
   percent: (percent) => `${percent}%`,
   card: {
     loading: 'Inapakia kadi yako...',

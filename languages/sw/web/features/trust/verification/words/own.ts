@@ -47,11 +47,11 @@ export const words: typeof en = {
       'Picha hizo zinafutwa mara tu wanapoamua. Kamwe hakuna mwanachama mwingine anayeziona.',
     ],
     take: 'Piga picha',
-    noCamera: 'Huna kamera? Panga simu',
+    noCamera: 'Huna kamera? Panga simu ya video',
   },
   meaning: {
     title: 'Maana ya alama hii',
-    text: 'Watu wawili wa timu yetu walilinganisha picha zako na picha zako za papo hapo. Hii haithibitishi jina, umri, hali ya ndoa wala nia, na kila anayeiona alama anaweza kusoma hilo. Kati ya mapendekezo yenye asilimia sawa na yanayoonyeshwa karibu mara sawa, wanachama waliothibitishwa hutangulia. Pia wao huwaona wanachama waliochagua “Waliothibitishwa tu”.',
+    text: 'Watu wawili wa timu yetu walilinganisha picha zako na picha zako za papo hapo. Hii haithibitishi jina, umri, hali ya ndoa wala nia, na kila anayeiona alama anaweza kusoma hilo. Asilimia ikiwa sawa, wanachama waliothibitishwa hutangulia. Pia wao huwaona wanachama waliochagua “Waliothibitishwa tu”.',
   },
   reasons,
   ends,

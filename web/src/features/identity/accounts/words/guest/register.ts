@@ -25,7 +25,7 @@ export const register = {
   confirmPassword: 'Confirm Password',
   passwordRules: 'Password requirements',
   terms: 'I agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>',
-  codeGoesTo: 'We’ll send a code of six digits to <to></to>.',
+  codeGoesTo: 'We’ll send a six-digit code to <to></to>.',
   linkGoesTo: 'We’ll send a confirmation link to <to></to>.',
   /** The partner preferences chosen on the landing page. */
   wishes: {

@@ -32,7 +32,8 @@ export const lifestyle: typeof en.lifestyle = {
   smoking: 'Fumez-vous ?',
   drinking: 'Buvez-vous de l’alcool ?',
   celibacy: 'Vivez-vous dans l’abstinence ?',
-  celibacyHint: 'Seules vos affinités le voient. Cela ne change jamais votre pourcentage de compatibilité.',
+  celibacyHint:
+    'Visible seulement en cas d’intérêt réciproque. Cela ne change jamais votre pourcentage de compatibilité.',
   has_children: 'Avez-vous des enfants ?',
   wants_children: 'Voulez-vous des enfants ?',
   answerShown: 'Visible sur votre profil. Pour d’autres, cela peut être un critère non négociable.',

@@ -41,7 +41,7 @@ export const camera: typeof en = {
   none: {
     title: 'Pas d’accès à la caméra',
     text: 'Si vous avez refusé quand votre navigateur vous a posé la question, autorisez la caméra pour cette page dans les paramètres du navigateur, puis réessayez. Si cet appareil n’a pas de caméra, nous pouvons plutôt vérifier votre profil lors d’un appel vidéo.',
-    call: 'Fixer un appel',
+    call: 'Convenir d’un appel vidéo',
   },
   sent: 'Merci ! Deux personnes de notre équipe compareront ces photos avec celles de votre profil, en général sous 24 à 48 heures. Ensuite, les photos prises en direct sont supprimées.',
   callAsked: 'Merci ! Nous vous dirons quand et où l’appel aura lieu.',

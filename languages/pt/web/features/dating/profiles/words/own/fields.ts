@@ -31,7 +31,7 @@ export const lifestyle: typeof en.lifestyle = {
   smoking: 'Fuma?',
   drinking: 'Bebe álcool?',
   celibacy: 'Vive em abstinência sexual?',
-  celibacyHint: 'Só as suas afinidades veem isto. Nunca altera a sua compatibilidade.',
+  celibacyHint: 'Só se vê com interesse recíproco. Nunca altera a sua compatibilidade.',
   has_children: 'Tem filhos?',
   wants_children: 'Quer ter filhos?',
   answerShown: 'Visível no seu perfil. Para outros, pode ser um critério de exclusão.',

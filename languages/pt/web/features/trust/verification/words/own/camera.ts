@@ -43,7 +43,7 @@ export const camera: typeof en = {
     text: 'Se o seu navegador perguntou e respondeu que não, permita a câmara para esta página nas definições do navegador e tente de novo. Se este dispositivo não tem câmara, podemos verificar o seu perfil numa chamada de vídeo.',
     call: 'Combinar uma chamada',
   },
-  sent: 'Agradecemos! Duas pessoas da nossa equipa vão comparar estas fotos com as do seu perfil, normalmente no prazo de 24 a 48 horas. Depois, as fotos tiradas no momento são eliminadas.',
-  callAsked: 'Agradecemos! Dir-lhe-emos quando e onde será a chamada.',
+  sent: 'Obrigado! Duas pessoas da nossa equipa vão comparar estas fotos com as do seu perfil, normalmente no prazo de 24 a 48 horas. Depois, as fotos tiradas no momento são eliminadas.',
+  callAsked: 'Obrigado! Dir-lhe-emos quando e onde será a chamada.',
   done: 'Concluído',
 }

@@ -41,7 +41,7 @@ export const camera: typeof en = {
   none: {
     title: 'Hatuwezi kutumia kamera',
     text: 'Ikiwa kivinjari chako kilikuuliza nawe ukakataa, ruhusu kamera kwa ukurasa huu kwenye mipangilio ya kivinjari, kisha jaribu tena. Ikiwa kifaa hiki hakina kamera, tunaweza kukuthibitisha kwa simu ya video badala yake.',
-    call: 'Panga simu',
+    call: 'Panga simu ya video',
   },
   sent: 'Asante! Watu wawili wa timu yetu watalinganisha picha hizi na picha za wasifu wako, kwa kawaida ndani ya saa 24 hadi 48. Baada ya hapo picha za papo hapo zinafutwa.',
   callAsked: 'Asante! Tutakuambia ni lini na wapi simu ya video itafanyika.',
