@@ -1,11 +1,13 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { BaseProvider } from '../base-provider.tsx'
 import { cx } from '../cx.ts'
 import { words } from '../words.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
-import { type Option, searchOptions } from './option.ts'
+import type { Option } from './option.ts'
+import { OptionHeading } from './option-heading.tsx'
+import { certainOption, searchOptions } from './search-options.ts'
 
 export interface ComboboxProps extends FieldTexts {
   id?: string
@@ -50,10 +52,11 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
         open={open}
         onOpenChange={setOpen}
         disabled={props.disabled}
-        autoHighlight
+        // Enter chooses what is highlighted.
+        autoHighlight={certainOption(options, query) !== undefined}
       >
         <SearchField {...props} isChosen={chosen !== null} inputRef={input} boxRef={setAnchor} />
-        <OptionList {...props} anchor={anchor} />
+        <OptionList {...props} anchor={anchor} isSearched={query !== ''} />
       </Base.Root>
     </BaseProvider>
   )
@@ -99,8 +102,8 @@ function SearchField(props: SearchFieldProps) {
 
 const endButton = 'grid w-11 place-items-center rounded-md text-soft hover:text-ink'
 
-function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null }) {
-  const { anchor, emptyText = words.nothingFound, maxMenuHeight = 320 } = props
+function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null; isSearched: boolean }) {
+  const { anchor, isSearched, emptyText = words.nothingFound, maxMenuHeight = 320 } = props
   return (
     <Base.Portal container={layerOf(anchor)}>
       <Base.Positioner anchor={anchor} sideOffset={6} className="z-50 outline-none">
@@ -113,19 +116,10 @@ function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null }) {
             className="overflow-y-auto overscroll-contain p-1 data-empty:p-0"
           >
             {(option: Option) => (
-              <Base.Item
-                key={option.value}
-                value={option}
-                className={cx(
-                  'flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-2 data-highlighted:bg-sand data-selected:font-semibold',
-                  option.endsGroup && 'rounded-b-none border-b border-line',
-                )}
-              >
-                {option.label}
-                <Base.ItemIndicator>
-                  <Check size={18} aria-hidden="true" className="text-brand" />
-                </Base.ItemIndicator>
-              </Base.Item>
+              <Fragment key={option.value}>
+                {!isSearched && <OptionHeading text={option.heading} />}
+                <Item option={option} />
+              </Fragment>
             )}
           </Base.List>
         </Base.Popup>
@@ -133,6 +127,21 @@ function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null }) {
     </Base.Portal>
   )
 }
+
+const Item = ({ option }: { option: Option }) => (
+  <Base.Item
+    value={option}
+    className={cx(
+      'flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-2 data-highlighted:bg-sand data-selected:font-semibold',
+      option.endsGroup && 'rounded-b-none border-b border-line',
+    )}
+  >
+    {option.label}
+    <Base.ItemIndicator>
+      <Check size={18} aria-hidden="true" className="text-brand" />
+    </Base.ItemIndicator>
+  </Base.Item>
+)
 
 /** A modal dialog makes everything outside inert, so the list must open within it. */
 function layerOf(anchor: HTMLElement | null): HTMLElement | undefined {

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import type { ComboboxProps, ComboboxSearchProps } from './combobox-search.tsx'
 import { controlClass, Field } from './field.tsx'
-import { searchOptions } from './option.ts'
+import { certainOption } from './search-options.ts'
 import { Select } from './select.tsx'
 
 // About 50 KiB, fetched only when a list is opened; if that fails, a native select is used.
@@ -32,9 +32,9 @@ export function Combobox(props: ComboboxProps) {
     if (ctrlKey || metaKey || altKey) return
     if (key === 'Enter') {
       event.preventDefault() // Enter in a list must not submit the form
-      const [first] = typed ? searchOptions(props.options, typed) : []
-      if (!first) return
-      props.onChange(first.value)
+      const certain = certainOption(props.options, typed)
+      if (!certain) return
+      props.onChange(certain.value)
       setTyped('')
     } else if (key === 'Backspace') setTyped((before) => before.slice(0, -1))
     else if (key.length === 1) setTyped((before) => before + key)

@@ -1,9 +1,11 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, Search } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { BaseProvider } from '../base-provider.tsx'
 import { words } from '../words.ts'
-import { type Option, searchOptions } from './option.ts'
+import type { Option } from './option.ts'
+import { OptionHeading } from './option-heading.tsx'
+import { certainOption, searchOptions } from './search-options.ts'
 
 export interface MultiSelectProps {
   label: string
@@ -36,7 +38,7 @@ export default function MultiSelectList(props: MultiSelectProps) {
           // Choosing does not clear the search, so that more of its results can be chosen.
           if (reason === 'input-change' || reason === 'input-clear') setQuery(text)
         }}
-        autoHighlight
+        autoHighlight={certainOption(options, query) !== undefined}
       >
         <div className="overflow-clip rounded-md border border-edge bg-card">
           <div className="relative border-b border-line">
@@ -57,7 +59,12 @@ export default function MultiSelectList(props: MultiSelectProps) {
             aria-label={label}
             className="max-h-64 overflow-y-auto overscroll-contain p-1 data-empty:p-0"
           >
-            {(option: Option) => <Choice key={option.value} option={option} />}
+            {(option: Option) => (
+              <Fragment key={option.value}>
+                {query === '' && <OptionHeading text={option.heading} />}
+                <Choice option={option} />
+              </Fragment>
+            )}
           </Base.List>
         </div>
       </Base.Root>
