@@ -1,6 +1,16 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
+import type { BaseUIEvent } from '@base-ui/react/types'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { Fragment, type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { BaseProvider } from '../base-provider.tsx'
 import { cx } from '../cx.ts'
 import { words } from '../words.ts'
@@ -35,9 +45,22 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
   const [open, setOpen] = useState(props.opensAtOnce)
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const isMovedTo = useRef(false)
+  const certain = certainOption(options, query)
   // This input replaces the field that has the focus.
   useLayoutEffect(() => input.current?.focus(), [])
   useTypeahead(input, props.typed)
+
+  /** Without a move to an option by the arrow keys, Enter chooses only what is certain. */
+  function chooseCertain(event: BaseUIEvent<KeyboardEvent>) {
+    if (event.key !== 'Enter' || !open || !query || isMovedTo.current) return
+    event.preventBaseUIHandler()
+    event.preventDefault()
+    if (!certain) return
+    onChange(certain.value)
+    setQuery('')
+    setOpen(false)
+  }
 
   return (
     <BaseProvider>
@@ -52,11 +75,18 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
         open={open}
         onOpenChange={setOpen}
         disabled={props.disabled}
-        // Enter chooses what is highlighted.
-        autoHighlight={certainOption(options, query) !== undefined}
+        onItemHighlighted={(_, { reason }) => {
+          isMovedTo.current = reason === 'keyboard'
+        }}
       >
-        <SearchField {...props} isChosen={chosen !== null} inputRef={input} boxRef={setAnchor} />
-        <OptionList {...props} anchor={anchor} isSearched={query !== ''} />
+        <SearchField
+          {...props}
+          isChosen={chosen !== null}
+          inputRef={input}
+          boxRef={setAnchor}
+          onKeyDown={chooseCertain}
+        />
+        <OptionList {...props} anchor={anchor} isSearched={query !== ''} certain={certain} />
       </Base.Root>
     </BaseProvider>
   )
@@ -66,6 +96,7 @@ interface SearchFieldProps extends ComboboxProps {
   isChosen: boolean
   inputRef: Ref<HTMLInputElement>
   boxRef: Ref<HTMLDivElement>
+  onKeyDown: (event: BaseUIEvent<KeyboardEvent>) => void
 }
 
 function SearchField(props: SearchFieldProps) {
@@ -82,6 +113,7 @@ function SearchField(props: SearchFieldProps) {
             placeholder={props.placeholder}
             autoComplete="off"
             onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={props.onKeyDown}
             className={cx(controlClass, props.clearable && props.isChosen ? 'pe-20' : 'pe-11')}
           />
           <span className="absolute inset-y-0 end-0 flex">
@@ -102,8 +134,14 @@ function SearchField(props: SearchFieldProps) {
 
 const endButton = 'grid w-11 place-items-center rounded-md text-soft hover:text-ink'
 
-function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null; isSearched: boolean }) {
-  const { anchor, isSearched, emptyText = words.nothingFound, maxMenuHeight = 320 } = props
+interface OptionListProps extends ComboboxProps {
+  anchor: HTMLDivElement | null
+  isSearched: boolean
+  certain: Option | undefined
+}
+
+function OptionList(props: OptionListProps) {
+  const { anchor, isSearched, certain, emptyText = words.nothingFound, maxMenuHeight = 320 } = props
   return (
     <Base.Portal container={layerOf(anchor)}>
       <Base.Positioner anchor={anchor} sideOffset={6} className="z-50 outline-none">
@@ -118,7 +156,7 @@ function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null; isSe
             {(option: Option) => (
               <Fragment key={option.value}>
                 {!isSearched && <OptionHeading text={option.heading} />}
-                <Item option={option} />
+                <Item option={option} isCertain={option === certain} />
               </Fragment>
             )}
           </Base.List>
@@ -128,11 +166,12 @@ function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null; isSe
   )
 }
 
-const Item = ({ option }: { option: Option }) => (
+const Item = ({ option, isCertain }: { option: Option; isCertain: boolean }) => (
   <Base.Item
     value={option}
     className={cx(
       'flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-2 data-highlighted:bg-sand data-selected:font-semibold',
+      isCertain && 'bg-sand',
       option.endsGroup && 'rounded-b-none border-b border-line',
     )}
   >

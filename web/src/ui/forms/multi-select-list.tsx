@@ -5,7 +5,7 @@ import { BaseProvider } from '../base-provider.tsx'
 import { words } from '../words.ts'
 import type { Option } from './option.ts'
 import { OptionHeading } from './option-heading.tsx'
-import { certainOption, searchOptions } from './search-options.ts'
+import { searchOptions } from './search-options.ts'
 
 export interface MultiSelectProps {
   label: string
@@ -38,7 +38,7 @@ export default function MultiSelectList(props: MultiSelectProps) {
           // Choosing does not clear the search, so that more of its results can be chosen.
           if (reason === 'input-change' || reason === 'input-clear') setQuery(text)
         }}
-        autoHighlight={certainOption(options, query) !== undefined}
+        autoHighlight
       >
         <div className="overflow-clip rounded-md border border-edge bg-card">
           <div className="relative border-b border-line">
