@@ -62,7 +62,7 @@ test('English names are the stored ones, and match our words for translators', a
   const stored = await referenceData(t.app.db)
   const { languages, tribes, countries, ...others } = await inLanguage('en')
   const named = (list: ReadonlyArray<{ aliases?: string[] | undefined }>) =>
-    list.map(({ aliases, ...one }) => one)
+    list.map(({ aliases: _, ...one }) => one)
   expect({
     ...others,
     languages: named(languages),
