@@ -59,11 +59,12 @@ create table faiths (
 
 create table denominations (
   faith_id text not null references faiths on delete cascade, id text not null, name text not null,
-  position integer not null, primary key (faith_id, id)
+  position integer not null, is_more boolean not null default false, countries text[], primary key (faith_id, id)
 );
 
 create table languages (
-  id text primary key, name text not null unique, iso_code text, position integer not null
+  id text primary key, name text not null unique, iso_code text, position integer not null,
+  is_more boolean not null default false
 );
 
 create table interests (
@@ -71,7 +72,7 @@ create table interests (
 );
 
 create table tribes (
-  id text primary key, name text not null unique, region text not null
+  id text primary key, name text not null unique, region text not null, not_offered_in text[] not null default '{}'
 );
 
 create table countries (

@@ -5,7 +5,7 @@ const LINE = 64
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
 /** Array elements per entry, if more than one. */
-const WIDTHS: Record<string, number> = { groupHeads: 4, clusterHeads: 4, traits: 5, ids: 4 }
+const WIDTHS: Record<string, number> = { groupHeads: 5, clusterHeads: 5, traits: 6, ids: 4 }
 
 /** Repeated reads of the same number count once. */
 export interface Reads {

@@ -17,7 +17,7 @@ const data = {
   full_name: 'evil.com',
   gender: 'Other',
   date_of_birth: '',
-  country_of_residence: 'Ghana',
+  country_of_residence: 'Atlantis',
   agreed_to_terms: false,
 }
 

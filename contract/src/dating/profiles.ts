@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { atMost } from '../at-most.ts'
 import { call, reply } from '../call.ts'
+import { codeOfCountry } from '../identity/country-names.ts'
 import { Gender, HabitAnswer } from '../identity/reference.ts'
 import { CountryCode, Day, MemberId, Slug, Text, Timestamp } from '../ids.ts'
 import { BIO_MAX, PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from '../limits.ts'
@@ -39,7 +41,16 @@ const ownFields = {
   first_steps_open: z.boolean(),
 }
 
-export const ProfileChange = z.partial(z.strictObject(ownFields))
+/** A code, or a name, which is stored as its code; an unknown name is empty (specification, section 3). */
+const GivenCountry = z.pipe(
+  z.pipe(
+    z.nullable(z.string().check(atMost(100))),
+    z.transform((given: string | null) => given && codeOfCountry(given)),
+  ),
+  z.nullable(CountryCode),
+)
+
+export const ProfileChange = z.partial(z.strictObject({ ...ownFields, country_of_residence: GivenCountry }))
 export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const ViewedPhoto = z.object({

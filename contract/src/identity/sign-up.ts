@@ -14,6 +14,7 @@ import {
 import { nameFault } from '../person-name.ts'
 import { maxTypedLength } from '../text.ts'
 import { EMAIL, unmetPasswordRule } from './account-rules.ts'
+import { codeOfCountry } from './country-names.ts'
 
 /** Refuses blank text. `max` is in UTF-16 units. */
 export const required = (code: FieldFault, max: number) =>
@@ -44,9 +45,12 @@ export const SignUpData = z.strictObject({
   date_of_birth: required('date_of_birth_missing', 30).check(
     z.refine((day) => Day.safeParse(day).success, fault('date_of_birth_missing')),
   ),
-  country_of_residence: z.string().check(
-    atMost(100),
-    z.refine((code) => CountryCode.safeParse(code).success, fault('residence_missing')),
+  country_of_residence: z.pipe(
+    z.pipe(
+      z.string().check(atMost(100)),
+      z.transform((given: string) => codeOfCountry(given) ?? ''),
+    ),
+    z.string().check(z.refine((code) => CountryCode.safeParse(code).success, fault('residence_missing'))),
   ),
   agreed_to_terms: z.boolean().check(z.refine((agreed) => agreed, fault('terms_missing'))),
   wishes: z.optional(PartnerWishes),

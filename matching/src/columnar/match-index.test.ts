@@ -65,6 +65,29 @@ describe('gives the same results as the plain ranking', () => {
     )
   })
 
+  test('for members who speak more languages than one word has bits', { timeout: TEST_TIMEOUT }, () => {
+    const tongues = Array.from({ length: 40 }, (_, i) => `tongue-${i}`)
+    const spoken = fc.array(
+      fc.subarray(['english', 'french', 'tongue-0', 'tongue-35', 'tongue-36', 'tongue-37'], { maxLength: 3 }),
+      { minLength: 60, maxLength: 60 },
+    )
+    const language = fc.constantFrom(null, null, 'english', 'tongue-0', 'tongue-35', 'tongue-37')
+    fc.assert(
+      fc.property(anyMembers, spoken, anyFewFilters, language, (crowd, lists, few, wanted) => {
+        const members = crowd.map((member, i) => ({
+          ...member,
+          spoken_languages: i === 0 ? tongues : (lists[i] ?? []),
+        }))
+        const index = MatchIndex.build(members)
+        const query = { ...few, language: wanted }
+        for (const viewer of members.slice(0, 6))
+          expect(index.topK(viewer, query)).toEqual(rankVisible(viewer, members, query))
+        expect(index.checksum()).toBe(checksumOf(members.toReversed()))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   test('for every cursor', { timeout: TEST_TIMEOUT }, () => {
     fc.assert(
       fc.property(anyMembers, anyQuery, (members, query) => {

@@ -10,6 +10,7 @@ import {
   faithKindAt,
   gatesAt,
   languagesAt,
+  moreLanguagesAt,
   tribeAt,
 } from '../store/columns.ts'
 import type { RowStore } from '../store/row-store.ts'
@@ -47,11 +48,25 @@ export const blockAt = ({ columns }: RowStore, viewer: ViewerTables, row: number
   blockOf(viewer, faithKindAt(columns, row), countryAt(columns, row))
 
 /** A shared tribe counts as one more heritage language. */
-export function culturePoints(viewer: Languages, languages: number, extraRows: number): PackedPoints {
-  const heritages = Math.min(2, countToTwo(languages & viewer.heritages) + extraRows)
-  if (languages === 0 && heritages === 0) return viewer.cultureUnknown
+export function culturePoints(
+  viewer: Languages,
+  languages: number,
+  moreLanguages: number,
+  extraRows: number,
+): PackedPoints {
+  const shared = countToTwo(languages & viewer.heritages) + countToTwo(moreLanguages & viewer.moreHeritages)
+  const heritages = Math.min(2, shared + extraRows)
+  if ((languages | moreLanguages) === 0 && heritages === 0) return viewer.cultureUnknown
   return viewer.culture[3 * heritages + countToTwo(languages & viewer.linguaFrancas)]!
 }
+
+const cultureAt = (viewer: ViewerTables, columns: Columns, row: number): PackedPoints =>
+  culturePoints(
+    viewer,
+    languagesAt(columns, row),
+    moreLanguagesAt(columns, row),
+    tribeAt(columns, row) === viewer.tribe ? 1 : 0,
+  )
 
 export const rangePoints = ({ age }: ViewerTables, from: number, to: number): PackedPoints =>
   RANGE_POINTS[Math.max(0, from - age, age - to)]!
@@ -89,7 +104,7 @@ export function pairPoints(viewer: ViewerTables, columns: Columns, row: number, 
     block.base +
     wishPoints(viewer, ageAt(columns, row)) +
     rangePoints(viewer, ageFromAt(columns, row), ageToAt(columns, row)) +
-    culturePoints(viewer, languagesAt(columns, row), tribeAt(columns, row) === viewer.tribe ? 1 : 0)
+    cultureAt(viewer, columns, row)
   return cityAt(columns, row) === block.city ? points + viewer.cityBonus : points
 }
 

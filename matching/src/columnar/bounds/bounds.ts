@@ -5,6 +5,7 @@ import {
   faithKindOf,
   hasUnknownLanguages,
   languagesOf,
+  moreLanguagesOf,
   tribesOf,
 } from '../store/clusters.ts'
 import { culturePoints, mayShareTribe, rangePoints } from './block.ts'
@@ -40,7 +41,12 @@ export function baseMax(viewer: ViewerTables, groupHeads: Uint32Array, group: nu
 }
 
 export function cultureMax(viewer: ViewerTables, heads: Uint32Array, at: number): PackedPoints {
-  return culturePoints(viewer, languagesOf(heads, at), mayShareTribe(viewer, tribesOf(heads, at)) ? 1 : 0)
+  return culturePoints(
+    viewer,
+    languagesOf(heads, at),
+    moreLanguagesOf(heads, at),
+    mayShareTribe(viewer, tribesOf(heads, at)) ? 1 : 0,
+  )
 }
 
 export function agesMax(viewer: ViewerTables, { clusterHeads }: Clusters, cluster: number): PackedPoints {

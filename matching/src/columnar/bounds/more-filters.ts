@@ -1,15 +1,21 @@
-import { isNamed } from '../../components.ts'
 import type { Filters } from '../../filters.ts'
-import { languagesOf, tribeBit, tribesOf } from '../store/clusters.ts'
-import { type Columns, isVerifiedIn, languagesAt, tiebreakAt, tribeAt } from '../store/columns.ts'
+import { languagesOf, moreLanguagesOf, tribeBit, tribesOf } from '../store/clusters.ts'
+import {
+  type Columns,
+  isVerifiedIn,
+  languagesAt,
+  moreLanguagesAt,
+  tiebreakAt,
+  tribeAt,
+} from '../store/columns.ts'
 import { filterBits, filterMask } from '../store/filter-bits.ts'
-import { knownBits, type Vocabulary } from '../store/vocabulary.ts'
+import type { LanguageBits, Vocabulary } from '../store/vocabulary.ts'
 
 export interface MoreTables {
   bits: number
   mask: number
-  /** Bits. Null restricts nothing, and 0 excludes every member. */
-  language: number | null
+  /** Null restricts nothing, and no bit excludes every member. */
+  language: LanguageBits | null
   /** A code. Null restricts nothing, and -1, which no row has, excludes every member. */
   tribe: number | null
   verified: boolean
@@ -31,7 +37,7 @@ export function moreTables(vocabulary: Vocabulary, filters: Filters): MoreTables
   return {
     bits: filterBits(wanted),
     mask,
-    language: language ? knownBits(vocabulary.languages, [language].filter(isNamed)) : null,
+    language: language ? vocabulary.knownLanguageBits([language]) : null,
     tribe: tribe ? vocabulary.tribes.find(tribe) : null,
     verified,
   }
@@ -41,7 +47,8 @@ export function moreTables(vocabulary: Vocabulary, filters: Filters): MoreTables
 export function passesMore(more: MoreTables, columns: Columns, row: number): boolean {
   return (
     ((columns.filterBits[row]! ^ more.bits) & more.mask) === 0 &&
-    (more.language === null || (languagesAt(columns, row) & more.language) !== 0) &&
+    (more.language === null ||
+      share(more.language, languagesAt(columns, row), moreLanguagesAt(columns, row))) &&
     (more.tribe === null || tribeAt(columns, row) === more.tribe) &&
     (!more.verified || isVerifiedIn(tiebreakAt(columns, row)))
   )
@@ -50,7 +57,11 @@ export function passesMore(more: MoreTables, columns: Columns, row: number): boo
 export function mayHoldMore(more: MoreTables | null, clusterHeads: Uint32Array, cluster: number): boolean {
   return (
     more === null ||
-    ((more.language === null || (languagesOf(clusterHeads, cluster) & more.language) !== 0) &&
+    ((more.language === null ||
+      share(more.language, languagesOf(clusterHeads, cluster), moreLanguagesOf(clusterHeads, cluster))) &&
       (more.tribe === null || (tribesOf(clusterHeads, cluster) & tribeBit(more.tribe)) !== 0))
   )
 }
+
+const share = ([first, second]: LanguageBits, languages: number, moreLanguages: number) =>
+  ((languages & first) | (moreLanguages & second)) !== 0

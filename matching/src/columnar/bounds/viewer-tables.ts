@@ -75,6 +75,7 @@ export function viewerTables(
     wishTo: ages.wishTo,
     ageMax: Math.max(0, wishMax(ages, YOUNGEST, OLDEST)) + RANGE_MAX,
     heritages: spoken.heritages,
+    moreHeritages: spoken.moreHeritages,
     linguaFrancas: spoken.linguaFrancas,
     culture: spoken.culture,
     cultureUnknown: spoken.cultureUnknown,
@@ -102,9 +103,10 @@ function agesFor(viewer: Traits, filters: ViewerFilters): AgeRanges {
 const withinReach = (years: number) => Math.min(255, Math.max(0, years))
 
 function languagesOfViewer(vocabulary: Vocabulary, viewer: Traits): Languages {
-  const languages = knownBits(vocabulary.languages, viewer.spoken_languages.filter(isNamed))
+  const [languages, moreHeritages] = vocabulary.knownLanguageBits(viewer.spoken_languages)
   return {
     heritages: languages & ~vocabulary.linguaFrancas,
+    moreHeritages,
     linguaFrancas: languages & vocabulary.linguaFrancas,
     culture: speaksUnknown(viewer) ? CULTURE_POINTS_UNKNOWN : CULTURE_POINTS,
     cultureUnknown: CULTURE_POINTS_UNKNOWN[0]!,
@@ -113,7 +115,8 @@ function languagesOfViewer(vocabulary: Vocabulary, viewer: Traits): Languages {
 }
 
 function cultureMaxOf(spoken: Languages): PackedPoints {
-  const all = culturePoints(spoken, spoken.heritages | spoken.linguaFrancas, spoken.tribe < 0 ? 0 : 1)
+  const languages = spoken.heritages | spoken.linguaFrancas
+  const all = culturePoints(spoken, languages, spoken.moreHeritages, spoken.tribe < 0 ? 0 : 1)
   return Math.max(spoken.cultureUnknown, all)
 }
 

@@ -28,6 +28,7 @@ export interface ViewerTables extends CountryTables, FaithMasks, AgeRanges, Lang
 
 export interface Languages {
   heritages: number
+  moreHeritages: number
   linguaFrancas: number
   culture: Int32Array
   cultureUnknown: PackedPoints

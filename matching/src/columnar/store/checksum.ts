@@ -10,6 +10,7 @@ import {
   gatesAt,
   idWordAt,
   languagesAt,
+  moreLanguagesAt,
   partitionAt,
   tiebreakAt,
   tribeAt,
@@ -73,7 +74,10 @@ export class Checksum {
     facts[11] = this.#countries.at(countryAt(columns, row))
     facts[12] = this.#tribes.at(tribeAt(columns, row))
     facts[13] = this.#cities.at(cityAt(columns, row))
-    facts[14] = this.#languages.sumOf(languagesAt(columns, row))
+    facts[14] =
+      (this.#languages.sumOf(languagesAt(columns, row)) +
+        this.#languages.sumOf(moreLanguagesAt(columns, row), 32)) |
+      0
     facts[15] = this.#interests.sumOf(columns.interests[row]!)
   }
 
@@ -108,10 +112,10 @@ class Hashes {
     return known === undefined ? (this.#known[code] = hashText(this.#textOf(code))) : known
   }
 
-  sumOf(bits: number): number {
+  sumOf(bits: number, firstCode = 0): number {
     let sum = 0
     for (let left = bits; left !== 0; left &= left - 1)
-      sum = (sum + this.at(31 - Math.clz32(left & -left))) | 0
+      sum = (sum + this.at(firstCode + 31 - Math.clz32(left & -left))) | 0
     return sum
   }
 }

@@ -8,6 +8,7 @@ import {
   idWordAt,
   languagesAt,
   MAX_CODES,
+  moreLanguagesAt,
   partitionAt,
   tiebreakAt,
 } from './columns.ts'
@@ -28,7 +29,7 @@ export function clusterOrder(columns: Columns, rows: Uint32Array): ClusterOrder 
   const alike = sortRecords(
     recordsOf(rows, (row, records, at) => {
       records[at + GROUP] = groupAt(columns, row)
-      records[at + LANGUAGES] = languagesAt(columns, row)
+      records[at + LANGUAGES] = languagesAt(columns, row) | moreLanguagesAt(columns, row)
       records[at + AGE_BAND] = ageBandOf(ageAt(columns, row))
     }),
   )

@@ -6,6 +6,7 @@ import {
   countryAt,
   faithKindAt,
   languagesAt,
+  moreLanguagesAt,
   partitionAt,
   tribeAt,
 } from './columns.ts'
@@ -13,7 +14,7 @@ import { PARTITIONS } from './partition.ts'
 
 /**
  * Sorted rows at three levels: a kind shares partition and faith, a group also the country, a cluster also nearly the
- * same languages and ages. A group's or cluster's four-word head bounds its members' scores. Arrays of starts have one
+ * same languages and ages. A group's or cluster's five-word head bounds its members' scores. Arrays of starts have one
  * extra end entry.
  */
 export interface Clusters {
@@ -28,7 +29,7 @@ export interface Clusters {
   partitionStart: Uint32Array
 }
 
-export const HEAD = 4
+export const HEAD = 5
 const FIRST = 0
 /** Youngest and oldest age, and lowest and highest preferred age, a byte each. */
 const AGES = 1
@@ -37,6 +38,7 @@ const KIND = 1
 const LANGUAGES = 2
 /** A 32-bit Bloom filter: a set bit may be a false positive, a clear bit is certain. */
 const TRIBES = 3
+const MORE_LANGUAGES = 4
 
 const UNKNOWN_LANGUAGES = 2 ** 31
 
@@ -47,6 +49,7 @@ export const countryOf = (heads: Uint32Array, group: number) => (heads[group * H
 export const hasUnknownLanguages = (heads: Uint32Array, group: number) =>
   heads[group * HEAD + KIND]! >= UNKNOWN_LANGUAGES
 export const languagesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + LANGUAGES]!
+export const moreLanguagesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + MORE_LANGUAGES]!
 export const tribesOf = (heads: Uint32Array, at: number) => heads[at * HEAD + TRIBES]!
 export const countOf = (heads: Uint32Array) => heads.length / HEAD - 1
 
@@ -109,11 +112,12 @@ function headsFrom(firsts: Uint32Array): Uint32Array {
 }
 
 function summarizeCluster(columns: Columns, { clusterHeads, clusterNewest }: Clusters, cluster: number) {
-  let [tribes, spoken, newest] = [0, 0, -Infinity]
+  let [tribes, spoken, spokenToo, newest] = [0, 0, 0, -Infinity]
   let [youngest, oldest, from, to] = [255, 0, 255, 0]
   for (let row = firstOf(clusterHeads, cluster); row < firstOf(clusterHeads, cluster + 1); row++) {
     tribes |= tribeBit(tribeAt(columns, row))
     spoken |= languagesAt(columns, row)
+    spokenToo |= moreLanguagesAt(columns, row)
     newest = Math.max(newest, columns.joined[row]!)
     const band = ageBandOf(ageAt(columns, row)) * BAND
     youngest = Math.min(youngest, band)
@@ -122,24 +126,26 @@ function summarizeCluster(columns: Columns, { clusterHeads, clusterNewest }: Clu
     to = Math.max(to, ageToAt(columns, row))
   }
   const ages = youngest | (oldest << 8) | (from << 16) | (to << 24)
-  clusterHeads.set([ages, spoken, tribes], cluster * HEAD + AGES)
+  clusterHeads.set([ages, spoken, tribes, spokenToo], cluster * HEAD + AGES)
   clusterNewest[cluster] = newest
 }
 
 function summarizeGroup(columns: Columns, clusters: Clusters, group: number) {
   const { clusterHeads, clusterNewest, clusterGroup, groupHeads, groupNewest } = clusters
-  let [tribes, spoken, silent] = [0, 0, 0]
+  let [tribes, spoken, spokenToo, silent] = [0, 0, 0, 0]
   const [first, end] = [firstOf(groupHeads, group), firstOf(groupHeads, group + 1)]
   for (let cluster = first; cluster < end; cluster++) {
     tribes |= tribesOf(clusterHeads, cluster)
-    spoken |= languagesOf(clusterHeads, cluster)
-    if (languagesOf(clusterHeads, cluster) === 0) silent = UNKNOWN_LANGUAGES
+    const [languages, more] = [languagesOf(clusterHeads, cluster), moreLanguagesOf(clusterHeads, cluster)]
+    spoken |= languages
+    spokenToo |= more
+    if ((languages | more) === 0) silent = UNKNOWN_LANGUAGES
     groupNewest[group] = Math.max(groupNewest[group]!, clusterNewest[cluster]!)
   }
   clusterGroup.fill(group, first, end)
   const row = firstOf(clusterHeads, first)
   const kind = faithKindAt(columns, row) | (countryAt(columns, row) << 16) | silent
-  groupHeads.set([kind, spoken, tribes], group * HEAD + KIND)
+  groupHeads.set([kind, spoken, tribes, spokenToo], group * HEAD + KIND)
 }
 
 function orderPartitions(

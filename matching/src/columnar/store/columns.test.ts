@@ -25,6 +25,7 @@ const LARGEST: Row = {
   faithKind: MAX_CODES.faithKinds - 1,
   country: MAX_CODES.countries - 1,
   languages: WORD,
+  moreLanguages: WORD,
   tribe: MAX_CODES.tribes - 1,
   city: MAX_CODES.cities - 1,
   age: 255,

@@ -2,7 +2,7 @@ import { EXPOSURE_STEP } from '../../rank.ts'
 import { formatId, type IdWords } from './uuid.ts'
 
 /**
- * One row per member: 52 bytes in six columns. Columns are contiguous, because a search reads answers and interests of
+ * One row per member: 56 bytes in six columns. Columns are contiguous, because a search reads answers and interests of
  * many rows in sequence, and traits of only a few.
  */
 export interface Columns {
@@ -14,7 +14,7 @@ export interface Columns {
   joined: Float64Array
 }
 
-export const WIDTHS = { ids: 4, answers: 1, interests: 1, filterBits: 1, traits: 5, joined: 1 }
+export const WIDTHS = { ids: 4, answers: 1, interests: 1, filterBits: 1, traits: 6, joined: 1 }
 const NAMES = Object.keys(WIDTHS) as (keyof Columns)[]
 
 const LANGUAGES = 0
@@ -26,6 +26,7 @@ const TIEBREAK = 2
 const FAITH_KIND = 3
 /** The gate bits in 11 bits, with 11 bits for the tribe and 10 for the country above. */
 const GATES = 4
+const MORE_LANGUAGES = 5
 
 export const MAX_ROWS = 2 ** 26
 
@@ -55,6 +56,7 @@ export interface Row {
   faithKind: number
   country: number
   languages: number
+  moreLanguages: number
   tribe: number
   city: number
   /** 0 marks an unused row, and the EXCLUDED bit an excluded one. No filter accepts such ages. */
@@ -109,6 +111,7 @@ export function writeRow(columns: Columns, at: number, row: Row): void {
   traits[first + TIEBREAK] = row.tiebreak | (row.partition << 24)
   traits[first + FAITH_KIND] = row.faithKind | (row.ageFrom << 16) | (row.ageTo << 24)
   traits[first + GATES] = row.gates | (row.tribe << 11) | (row.country << 22)
+  traits[first + MORE_LANGUAGES] = row.moreLanguages
   joined[at] = row.joined
 }
 
@@ -120,7 +123,9 @@ export interface MemberParts {
 }
 
 export function writeParts(columns: Columns, at: number, member: MemberParts, parts: Columns): void {
-  let [languages, city, tiebreak, faithKind, gates, answers, filterBits] = [0, 0, 0, 0, 0, 0, 0]
+  let [languages, city, tiebreak, faithKind, gates, moreLanguages, answers, filterBits] = [
+    0, 0, 0, 0, 0, 0, 0, 0,
+  ]
   for (const part of member.parts) {
     const first = part * WIDTHS.traits
     languages |= parts.traits[first + LANGUAGES]!
@@ -128,6 +133,7 @@ export function writeParts(columns: Columns, at: number, member: MemberParts, pa
     tiebreak |= parts.traits[first + TIEBREAK]!
     faithKind |= parts.traits[first + FAITH_KIND]!
     gates |= parts.traits[first + GATES]!
+    moreLanguages |= parts.traits[first + MORE_LANGUAGES]!
     answers |= parts.answers[part]!
     filterBits |= parts.filterBits[part]!
   }
@@ -137,6 +143,7 @@ export function writeParts(columns: Columns, at: number, member: MemberParts, pa
   columns.traits[first + TIEBREAK] = tiebreak
   columns.traits[first + FAITH_KIND] = faithKind
   columns.traits[first + GATES] = gates
+  columns.traits[first + MORE_LANGUAGES] = moreLanguages
   columns.answers[at] = answers
   columns.filterBits[at] = filterBits
   columns.interests[at] = member.interests
@@ -155,6 +162,7 @@ export function readRow(columns: Columns, row: number): Row {
     faithKind: faithKindAt(columns, row),
     country: countryAt(columns, row),
     languages: languagesAt(columns, row),
+    moreLanguages: moreLanguagesAt(columns, row),
     tribe: tribeAt(columns, row),
     city: cityAt(columns, row),
     age: ageAt(columns, row),
@@ -175,6 +183,7 @@ const LOW_24 = 2 ** 24 - 1
 const LOW_11 = 2 ** 11 - 1
 
 export const languagesAt = (columns: Columns, row: number) => wordAt(columns, row, LANGUAGES)
+export const moreLanguagesAt = (columns: Columns, row: number) => wordAt(columns, row, MORE_LANGUAGES)
 export const cityAt = (columns: Columns, row: number) => wordAt(columns, row, CITY) & LOW_24
 export const ageAt = (columns: Columns, row: number) => wordAt(columns, row, CITY) >>> 24
 export const tiebreakAt = (columns: Columns, row: number) => wordAt(columns, row, TIEBREAK) & LOW_24

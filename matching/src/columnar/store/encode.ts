@@ -22,6 +22,7 @@ export function encode(vocabulary: Vocabulary, member: IndexedMember): Row | nul
   if (partition === null || member.age === null || !isAdult(member)) return null
   const id = parseId(member.id)
   if (!id) throw new RangeError(`not a UUID in lower case: ${member.id}`)
+  const [languages, moreLanguages] = vocabulary.languageBits(member.spoken_languages)
   return {
     id0: id[0],
     id1: id[1],
@@ -30,7 +31,8 @@ export function encode(vocabulary: Vocabulary, member: IndexedMember): Row | nul
     partition,
     faithKind: vocabulary.faithKindOf(member),
     country: codeOf(vocabulary.countries, member.country),
-    languages: vocabulary.languageBits(member.spoken_languages),
+    languages,
+    moreLanguages,
     tribe: codeOf(vocabulary.tribes, member.tribe),
     city: codeOf(vocabulary.cities, member.city),
     age: Math.min(member.age, OLDEST),

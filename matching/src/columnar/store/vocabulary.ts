@@ -12,6 +12,9 @@ export interface FaithKind {
 
 const BITS = 32
 
+/** Two words of 32 bits. The first holds the lingua francas, and the languages that were met first. */
+export type LanguageBits = readonly [number, number]
+
 /** Assigns codes to terms. Code 0 is blank, except for terms that are bits. */
 export class Vocabulary {
   readonly faiths = withBlank('faiths', MAX_CODES.faithKinds)
@@ -19,11 +22,11 @@ export class Vocabulary {
   readonly countries = withBlank('countries', MAX_CODES.countries)
   readonly tribes = withBlank('tribes', MAX_CODES.tribes)
   readonly cities = withBlank('cities', MAX_CODES.cities)
-  readonly languages = new Dictionary<string>('languages', BITS)
+  readonly languages = new Dictionary<string>('languages', 2 * BITS)
   readonly interests = new Dictionary<string>('interests', BITS)
   /** Nested maps, because building a joined key for each member is slower. */
   readonly #kinds = new Map<string | null, Map<string | null, Map<string | null, number>>>()
-  linguaFrancas = 0
+  readonly linguaFrancas = this.languageBits([...LINGUA_FRANCAS])[0]
 
   list() {
     return {
@@ -66,16 +69,12 @@ export class Vocabulary {
   }
 
   /** "Other" names no language, so speaking only "Other" counts as blank. */
-  languageBits(spoken: readonly string[]): number {
-    let bits = 0
-    for (const language of spoken) if (isNamed(language)) bits |= this.#languageBit(language)
-    return bits >>> 0
+  languageBits(spoken: readonly string[]): LanguageBits {
+    return bitsOf(spoken.filter(isNamed), (language) => codeOf(this.languages, language))
   }
 
-  #languageBit(language: string): number {
-    const bit = 1 << codeOf(this.languages, language)
-    if (LINGUA_FRANCAS.has(language)) this.linguaFrancas |= bit
-    return bit
+  knownLanguageBits(spoken: readonly string[]): LanguageBits {
+    return bitsOf(spoken.filter(isNamed), (language) => this.languages.find(language))
   }
 
   interestBits(interests: readonly string[]): number {
@@ -83,6 +82,16 @@ export class Vocabulary {
     for (const interest of interests) bits |= 1 << codeOf(this.interests, interest)
     return bits >>> 0
   }
+}
+
+function bitsOf(languages: readonly string[], codeIn: (language: string) => number): LanguageBits {
+  let [first, second] = [0, 0]
+  for (const language of languages) {
+    const code = codeIn(language)
+    if (code >= BITS) second |= 1 << (code - BITS)
+    else if (code >= 0) first |= 1 << code
+  }
+  return [first >>> 0, second >>> 0]
 }
 
 function childOf<K, V>(parent: Map<K, Map<K, V>>, key: K): Map<K, V> {

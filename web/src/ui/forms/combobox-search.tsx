@@ -1,11 +1,23 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
+import type { BaseUIEvent } from '@base-ui/react/types'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { BaseProvider } from '../base-provider.tsx'
 import { cx } from '../cx.ts'
 import { words } from '../words.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
-import { type Option, searchOptions } from './option.ts'
+import type { Option } from './option.ts'
+import { OptionHeading } from './option-heading.tsx'
+import { certainOption, searchOptions } from './search-options.ts'
 
 export interface ComboboxProps extends FieldTexts {
   id?: string
@@ -33,9 +45,22 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
   const [open, setOpen] = useState(props.opensAtOnce)
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const isMovedTo = useRef(false)
+  const certain = certainOption(options, query)
   // This input replaces the field that has the focus.
   useLayoutEffect(() => input.current?.focus(), [])
   useTypeahead(input, props.typed)
+
+  /** Without a move to an option by the arrow keys, Enter chooses only what is certain. */
+  function chooseCertain(event: BaseUIEvent<KeyboardEvent>) {
+    if (event.key !== 'Enter' || !open || !query || isMovedTo.current) return
+    event.preventBaseUIHandler()
+    event.preventDefault()
+    if (!certain) return
+    onChange(certain.value)
+    setQuery('')
+    setOpen(false)
+  }
 
   return (
     <BaseProvider>
@@ -50,10 +75,18 @@ export default function ComboboxSearch(props: ComboboxSearchProps) {
         open={open}
         onOpenChange={setOpen}
         disabled={props.disabled}
-        autoHighlight
+        onItemHighlighted={(_, { reason }) => {
+          isMovedTo.current = reason === 'keyboard'
+        }}
       >
-        <SearchField {...props} isChosen={chosen !== null} inputRef={input} boxRef={setAnchor} />
-        <OptionList {...props} anchor={anchor} />
+        <SearchField
+          {...props}
+          isChosen={chosen !== null}
+          inputRef={input}
+          boxRef={setAnchor}
+          onKeyDown={chooseCertain}
+        />
+        <OptionList {...props} anchor={anchor} isSearched={query !== ''} certain={certain} />
       </Base.Root>
     </BaseProvider>
   )
@@ -63,6 +96,7 @@ interface SearchFieldProps extends ComboboxProps {
   isChosen: boolean
   inputRef: Ref<HTMLInputElement>
   boxRef: Ref<HTMLDivElement>
+  onKeyDown: (event: BaseUIEvent<KeyboardEvent>) => void
 }
 
 function SearchField(props: SearchFieldProps) {
@@ -79,6 +113,7 @@ function SearchField(props: SearchFieldProps) {
             placeholder={props.placeholder}
             autoComplete="off"
             onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={props.onKeyDown}
             className={cx(controlClass, props.clearable && props.isChosen ? 'pe-20' : 'pe-11')}
           />
           <span className="absolute inset-y-0 end-0 flex">
@@ -99,8 +134,14 @@ function SearchField(props: SearchFieldProps) {
 
 const endButton = 'grid w-11 place-items-center rounded-md text-soft hover:text-ink'
 
-function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null }) {
-  const { anchor, emptyText = words.nothingFound, maxMenuHeight = 320 } = props
+interface OptionListProps extends ComboboxProps {
+  anchor: HTMLDivElement | null
+  isSearched: boolean
+  certain: Option | undefined
+}
+
+function OptionList(props: OptionListProps) {
+  const { anchor, isSearched, certain, emptyText = words.nothingFound, maxMenuHeight = 320 } = props
   return (
     <Base.Portal container={layerOf(anchor)}>
       <Base.Positioner anchor={anchor} sideOffset={6} className="z-50 outline-none">
@@ -113,19 +154,10 @@ function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null }) {
             className="overflow-y-auto overscroll-contain p-1 data-empty:p-0"
           >
             {(option: Option) => (
-              <Base.Item
-                key={option.value}
-                value={option}
-                className={cx(
-                  'flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-2 data-highlighted:bg-sand data-selected:font-semibold',
-                  option.endsGroup && 'rounded-b-none border-b border-line',
-                )}
-              >
-                {option.label}
-                <Base.ItemIndicator>
-                  <Check size={18} aria-hidden="true" className="text-brand" />
-                </Base.ItemIndicator>
-              </Base.Item>
+              <Fragment key={option.value}>
+                {!isSearched && <OptionHeading text={option.heading} />}
+                <Item option={option} isCertain={option === certain} />
+              </Fragment>
             )}
           </Base.List>
         </Base.Popup>
@@ -133,6 +165,22 @@ function OptionList(props: ComboboxProps & { anchor: HTMLDivElement | null }) {
     </Base.Portal>
   )
 }
+
+const Item = ({ option, isCertain }: { option: Option; isCertain: boolean }) => (
+  <Base.Item
+    value={option}
+    className={cx(
+      'flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-sm px-3 py-2 data-highlighted:bg-sand data-selected:font-semibold',
+      isCertain && 'bg-sand',
+      option.endsGroup && 'rounded-b-none border-b border-line',
+    )}
+  >
+    {option.label}
+    <Base.ItemIndicator>
+      <Check size={18} aria-hidden="true" className="text-brand" />
+    </Base.ItemIndicator>
+  </Base.Item>
+)
 
 /** A modal dialog makes everything outside inert, so the list must open within it. */
 function layerOf(anchor: HTMLElement | null): HTMLElement | undefined {

@@ -114,3 +114,43 @@ test('tabbing past the field neither returns the focus nor opens the list', asyn
   await expect.element(next).toHaveFocus()
   expect(page.getByRole('listbox').elements()).toEqual([])
 })
+
+function AliasExample() {
+  const [country, setCountry] = useState('')
+  const options = [
+    { value: 'NE', label: 'Niger' },
+    { value: 'NG', label: 'Nigeria', heading: 'More countries' },
+    { value: 'CI', label: 'Côte d’Ivoire', names: ['Ivory Coast'] },
+  ]
+  return (
+    <>
+      <Combobox label="Country" options={options} value={country} onChange={setCountry} />
+      <output>{country || 'none'}</output>
+    </>
+  )
+}
+
+test('Enter chooses nothing while several options begin with the search, and an exact one at once', async () => {
+  mount(<AliasExample />)
+  await field.click()
+  await expect.element(page.getByText('More countries')).toBeVisible()
+  await userEvent.keyboard('nige')
+  await expect.element(page.getByRole('option', { name: 'Nigeria' })).toBeVisible()
+  expect(page.getByText('More countries').elements()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(document.querySelector('output')?.textContent).toBe('none')
+  await userEvent.keyboard('r{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('NE')
+  await expect.element(field).toHaveValue('Niger')
+})
+
+test('an option is found by another of its names, and with the arrow keys in an uncertain list', async () => {
+  mount(<AliasExample />)
+  await field.click()
+  await userEvent.keyboard('ivory coast{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('CI')
+  await userEvent.fill(field, 'nig')
+  await expect.element(page.getByRole('option', { name: 'Nigeria' })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('NG')
+})

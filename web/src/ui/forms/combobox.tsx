@@ -4,7 +4,6 @@ import { cx } from '../cx.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import type { ComboboxProps, ComboboxSearchProps } from './combobox-search.tsx'
 import { controlClass, Field } from './field.tsx'
-import { searchOptions } from './option.ts'
 import { Select } from './select.tsx'
 
 // About 50 KiB, fetched only when a list is opened; if that fails, a native select is used.
@@ -27,15 +26,20 @@ export function Combobox(props: ComboboxProps) {
     setSearch(() => search.default)
   }
 
+  async function chooseTyped() {
+    const { certainOption } = await import('./search-options.ts')
+    const certain = certainOption(props.options, typed)
+    if (!certain) return
+    props.onChange(certain.value)
+    setTyped('')
+  }
+
   function bufferKey(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event
     if (ctrlKey || metaKey || altKey) return
     if (key === 'Enter') {
       event.preventDefault() // Enter in a list must not submit the form
-      const [first] = typed ? searchOptions(props.options, typed) : []
-      if (!first) return
-      props.onChange(first.value)
-      setTyped('')
+      void chooseTyped()
     } else if (key === 'Backspace') setTyped((before) => before.slice(0, -1))
     else if (key.length === 1) setTyped((before) => before + key)
   }

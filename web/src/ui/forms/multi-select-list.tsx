@@ -1,9 +1,11 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, Search } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { BaseProvider } from '../base-provider.tsx'
 import { words } from '../words.ts'
-import { type Option, searchOptions } from './option.ts'
+import type { Option } from './option.ts'
+import { OptionHeading } from './option-heading.tsx'
+import { searchOptions } from './search-options.ts'
 
 export interface MultiSelectProps {
   label: string
@@ -57,7 +59,12 @@ export default function MultiSelectList(props: MultiSelectProps) {
             aria-label={label}
             className="max-h-64 overflow-y-auto overscroll-contain p-1 data-empty:p-0"
           >
-            {(option: Option) => <Choice key={option.value} option={option} />}
+            {(option: Option) => (
+              <Fragment key={option.value}>
+                {query === '' && <OptionHeading text={option.heading} />}
+                <Choice option={option} />
+              </Fragment>
+            )}
           </Base.List>
         </div>
       </Base.Root>

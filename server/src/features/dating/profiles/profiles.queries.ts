@@ -55,6 +55,13 @@ export async function insertProfileFromSignUp(db: Db, userId: string, now: Date)
   return numInsertedOrUpdatedRows === 1n
 }
 
+export async function isTribeOffered(db: Db, tribe: string | null, country: string | null): Promise<boolean> {
+  if (!tribe || !country) return true
+  const { rows } = await sql`
+    select from tribes where id = ${tribe} and ${country} = any(not_offered_in)`.execute(db)
+  return rows.length === 0
+}
+
 export async function unknownSlugs(
   db: Db,
   { spoken_languages = [], interests = [] }: ProfileChange,

@@ -19,6 +19,7 @@ import {
   insertProfileView,
   isDenominationOf,
   isKnownId,
+  isTribeOffered,
   type ProfileRow,
   profileOf,
   unknownSlugs,
@@ -34,7 +35,8 @@ export async function updateOwnProfile(app: App, viewer: Viewer, change: Profile
     const fields = await invalidFields(tx, before, change, app.config.supportEmail)
     if (Object.keys(fields).length > 0) throw fail('request.invalid', { fields })
     await countChanges(app, tx, before, change)
-    await changeProfile(tx, viewer.id, withClearedDenomination(before, change), app.clock.now())
+    const cleared = await withClearedTribe(tx, before, withClearedDenomination(before, change))
+    await changeProfile(tx, viewer.id, cleared, app.clock.now())
     if (change.full_name) await renameAccount(tx, viewer.id, change.full_name)
     if (change.bio && change.bio !== before.bio) await emit(tx, 'profile.bio_changed', { user_id: viewer.id })
   })
@@ -59,6 +61,13 @@ export async function viewProfile(app: App, viewer: Viewer, memberId: string): P
 function withClearedDenomination(before: ProfileRow, change: ProfileChange): ProfileChange {
   const newFaith = change.faith !== undefined && change.faith !== before.faith
   return newFaith && change.denomination === undefined ? { ...change, denomination: null } : change
+}
+
+/** A move to a country where it is dangerous to name the tribe clears it. */
+async function withClearedTribe(db: Db, before: ProfileRow, change: ProfileChange): Promise<ProfileChange> {
+  if (change.country_of_residence === undefined || change.tribe) return change
+  const { tribe, country_of_residence } = { ...before, ...change }
+  return (await isTribeOffered(db, tribe, country_of_residence)) ? change : { ...change, tribe: null }
 }
 
 /** Keeps contact details and streets out of the city field. Three digits count as a number, however they are spaced. */
@@ -90,6 +99,9 @@ async function invalidFields(
     const value = change[field]
     if (value && !(await isKnownId(db, table, value))) wrong[field] = faultText('notInList')
   }
+  const { tribe, country_of_residence } = { ...before, ...change }
+  if (change.tribe && !(await isTribeOffered(db, tribe, country_of_residence)))
+    wrong.tribe = faultText('notInList')
   return wrong
 }
 

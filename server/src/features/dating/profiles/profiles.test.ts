@@ -170,3 +170,19 @@ test('a profile view counts once per viewer and day', async () => {
   await client.post('/functions/v1/record-profile-view', { user_id: other })
   expect(await views()).toHaveLength(2)
 })
+
+test('a people that it is dangerous to name in a country is not accepted there, and a move there clears it', async () => {
+  const id = await aMember(t.app, { profile: { country_of_residence: 'UG' } })
+  const me = await t.as(id)
+  const save = (change: object) => me.put<Refusal>(`/functions/v1/update-profile?user_id=${id}`, change)
+  const own = async () =>
+    (await me.get<Reply<OwnProfile>>(`/functions/v1/get-profile?user_id=${id}`)).body.data
+  expect((await save({ tribe: 'tutsi' })).status).toBe(200)
+  expect((await save({ occupation: 'Teacher' })).status).toBe(200)
+  expect((await own()).tribe).toBe('tutsi')
+  expect((await save({ country_of_residence: 'Rwanda' })).status).toBe(200)
+  expect(await own()).toMatchObject({ country_of_residence: 'RW', tribe: null })
+  const refused = await save({ tribe: 'tutsi' })
+  expect([refused.status, Object.keys(refused.body.data.fields)]).toEqual([422, ['tribe']])
+  expect((await save({ tribe: 'luo', spoken_languages: ['kinyarwanda', 'english'] })).status).toBe(200)
+})

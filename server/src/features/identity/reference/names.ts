@@ -1,21 +1,23 @@
 import type { ReferenceData } from '@ndoa/contract/identity/reference'
 import { type Language, localeOf } from '@ndoa/contract/languages'
-import type { Db } from '../../../platform/db.ts'
-import { referenceData } from './reference.queries.ts'
+import { wordsIn as languageWordsIn } from './words/languages.ts'
+import { wordsIn as peopleWordsIn } from './words/peoples.ts'
 import { wordsIn } from './words.ts'
 
-export const readReference = async (db: Db, language: Language): Promise<ReferenceData> =>
-  referenceIn(language, await referenceData(db))
-
-/** Countries and languages get their Unicode CLDR names; tribes have the same name in every language. */
+/** Countries get their Unicode CLDR names, and so do languages that it names in all of ours. */
 export function referenceIn(language: Language, data: ReferenceData): ReferenceData {
   if (language === 'en') return data
   const words = wordsIn(language)
   const countries = namesOf('region', language)
   const { compare } = new Intl.Collator(localeOf(language))
-  const sorted = <One extends { id: string; name: string }>(list: readonly One[]) =>
-    list.toSorted((a, b) => Number(a.id === 'other') - Number(b.id === 'other') || compare(a.name, b.name))
-  const named = <One extends { id: string; name: string }>(list: readonly One[], names: Names) =>
+  const sorted = <One extends Listed>(list: readonly One[]) =>
+    list.toSorted(
+      (a, b) =>
+        Number(a.id === 'other') - Number(b.id === 'other') ||
+        Number(a.is_more ?? false) - Number(b.is_more ?? false) ||
+        compare(a.name, b.name),
+    )
+  const named = <One extends Listed>(list: readonly One[], names: Names) =>
     sorted(
       list.map((one) => ({ ...one, name: one.id === 'other' ? words.other : (names[one.id] ?? one.name) })),
     )
@@ -31,7 +33,7 @@ export function referenceIn(language: Language, data: ReferenceData): ReferenceD
     interests: named(data.interests, words.interests)
       .map((interest) => ({ ...interest, category: categories[interest.category] ?? interest.category }))
       .toSorted((a, b) => compare(a.category, b.category)),
-    tribes: named(data.tribes, {}).map((tribe) => ({
+    tribes: named(data.tribes, peopleWordsIn(language)).map((tribe) => ({
       ...tribe,
       region: regions[tribe.region] ?? tribe.region,
     })),
@@ -42,13 +44,15 @@ export function referenceIn(language: Language, data: ReferenceData): ReferenceD
 }
 
 type Names = Readonly<Record<string, string>>
+type Listed = { id: string; name: string; is_more?: boolean }
 
 /** Names are capitalised as they are within a sentence. */
 export function languagesIn(language: Language, { languages }: ReferenceData): Names {
   if (language === 'en') return Object.fromEntries(languages.map(({ id, name }) => [id, name]))
   const names = namesOf('language', language)
+  const own: Names = languageWordsIn(language)
   return Object.fromEntries(
-    languages.map(({ id, name, iso_code }) => [id, (iso_code && names.of(iso_code)) || name]),
+    languages.map(({ id, name, iso_code }) => [id, own[id] ?? ((iso_code && names.of(iso_code)) || name)]),
   )
 }
 

@@ -2,7 +2,7 @@ import { referenceCalls } from '@ndoa/contract/identity/reference'
 import { ok, publicCalls } from '../../../platform/calls.ts'
 import { languageOf } from '../../shared/languages.ts'
 import { countryOfAddress } from './country.ts'
-import { readReference } from './names.ts'
+import { readReference } from './read-reference.ts'
 
 const { getReferenceData, getCountry } = publicCalls(referenceCalls)
 

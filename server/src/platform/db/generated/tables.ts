@@ -269,8 +269,10 @@ export interface DeliveryRefusals {
 }
 
 export interface Denominations {
+  countries: string[] | null;
   faith_id: string;
   id: string;
+  is_more: Generated<boolean>;
   name: string;
   position: number;
 }
@@ -357,6 +359,7 @@ export interface KeptStrikes {
 
 export interface Languages {
   id: string;
+  is_more: Generated<boolean>;
   iso_code: string | null;
   name: string;
   position: number;
@@ -1052,6 +1055,7 @@ export interface TempPhoneRegistration {
 export interface Tribes {
   id: string;
   name: string;
+  not_offered_in: Generated<string[]>;
   region: string;
 }
 

@@ -1,11 +1,13 @@
 import { EDUCATION_LEVELS } from '@ndoa/contract/dating/choices'
+import type { ReferenceData } from '@ndoa/contract/identity/reference'
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceChips } from '../../../ui/forms/choice-chips.tsx'
 import { Combobox } from '../../../ui/forms/combobox.tsx'
+import type { Option } from '../../../ui/forms/option.ts'
 import { RadioChips } from '../../../ui/forms/radio-chips.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { words as ui } from '../../../ui/words.ts'
-import { referenceQuery } from '../../identity/reference/index.ts'
+import { languageOptions, referenceQuery, tribeOptions } from '../../identity/reference/index.ts'
 import { namedOptions, ReferenceFailed } from '../profiles/index.ts'
 import { type Filters, filtersFrom, type MoreFilters } from './filters.ts'
 import { denominationsOf } from './use-known-choices.ts'
@@ -28,8 +30,18 @@ export function MoreFilterFields({ filters, disabled, onChange }: MoreFilterFiel
     })
   const { tribe, anyTribe, language, anyLanguage } = words.filters
   const lists = [
-    { name: 'tribe', label: tribe, placeholder: anyTribe, list: reference?.tribes },
-    { name: 'language', label: language, placeholder: anyLanguage, list: reference?.languages },
+    {
+      name: 'tribe',
+      label: tribe,
+      placeholder: anyTribe,
+      options: tribeOptions(safeToSeek(reference?.tribes), null),
+    },
+    {
+      name: 'language',
+      label: language,
+      placeholder: anyLanguage,
+      options: languageOptions(reference?.languages, words.filters.moreLanguages),
+    },
   ] as const
 
   return (
@@ -44,12 +56,12 @@ export function MoreFilterFields({ filters, disabled, onChange }: MoreFilterFiel
         onChange={({ target }) => set('denomination', target.value)}
         disabled={disabled || !hasFaith}
       />
-      {lists.map(({ name, list, ...texts }) => (
+      {lists.map(({ name, options, ...texts }) => (
         <Combobox
           key={name}
           {...texts}
           clearable
-          options={withoutOther(list)}
+          options={withoutOther(options)}
           value={filters[name] ?? ''}
           onChange={(value) => set(name, value)}
           disabled={disabled}
@@ -108,6 +120,9 @@ function FactChips({ filters, onChange }: Pick<MoreFilterFieldsProps, 'filters' 
   )
 }
 
+/** A people that it is dangerous to name somewhere is not sought anywhere. */
+const safeToSeek = (tribes: ReferenceData['tribes'] = []) =>
+  tribes.filter(({ not_offered_in = [] }) => not_offered_in.length === 0)
+
 /** "Other" names no specific tribe or language, so it is not a useful filter. */
-const withoutOther = (list: readonly { id: string; name: string }[] | undefined) =>
-  namedOptions(list?.filter(({ id }) => id !== 'other'))
+const withoutOther = (options: readonly Option[]) => options.filter(({ value }) => value !== 'other')

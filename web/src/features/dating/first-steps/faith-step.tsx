@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { RadioChips } from '../../../ui/forms/radio-chips.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
-import { referenceQuery } from '../../identity/reference/index.ts'
+import { offeredDenominations, referenceQuery } from '../../identity/reference/index.ts'
 import { ownProfileWords as fields, namedOptions, orNull, ReferenceFailed } from '../profiles/index.ts'
 import type { StepProps } from './draft.ts'
 
 const MOST_COMMON = ['christianity', 'islam', 'traditional']
 
-export function FaithStep({ draft, set }: StepProps) {
+export function FaithStep({ draft, set, profile }: StepProps) {
   const { data: reference } = useQuery(referenceQuery)
   const faiths = reference?.faiths ?? []
   const common = MOST_COMMON.flatMap((common) => faiths.find(({ id }) => id === common) ?? [])
-  const denominations = reference?.faiths.find(({ id }) => id === draft.faith)?.denominations ?? []
+  const faith = faiths.find(({ id }) => id === draft.faith)
+  const denominations = offeredDenominations(faith?.denominations, profile.country_of_residence)
 
   function choose(faith: string) {
     set('faith', faith)

@@ -1,4 +1,5 @@
 import type { MyMatch } from '@ndoa/contract/dating/matches'
+import { searchIn } from '@ndoa/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCirclePlus } from 'lucide-react'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { FailedState } from '../../../ui/feedback/failed-state.tsx'
 import { Loading, SkeletonRow } from '../../../ui/feedback/skeleton.tsx'
-import { searchIn } from '../../../ui/forms/option.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { words as ui } from '../../../ui/words.ts'
@@ -49,7 +49,7 @@ function MatchPicker(link: Pick<ChatLinkProps, 'over' | 'onGo'>) {
     return <FailedState title={words.start.failed} busy={isFetching} onRetry={() => void refetch()} />
   }
   if (data.length === 0) return <NoMatchesToMessage />
-  const found = searchIn(data, search, ({ display_name }) => display_name)
+  const found = searchIn(data, search, ({ display_name }) => [display_name])
   return (
     <div className="grid gap-3">
       <TextField

@@ -50,5 +50,9 @@ function loadFresh(): CachedReference | undefined {
 }
 
 export function countryOptions(reference: ReferenceData | undefined) {
-  return (reference?.countries ?? []).map(({ code, name }) => ({ value: code, label: name }))
+  return (reference?.countries ?? []).map(({ code, name, aliases = [] }) => ({
+    value: code,
+    label: name,
+    names: aliases,
+  }))
 }

@@ -46,6 +46,7 @@ export const filters = {
   anyTribe: 'Any tribe',
   language: 'Language',
   anyLanguage: 'Any language',
+  moreLanguages: 'More languages',
   speaks: (language: string) => `Speaks ${language}`,
   education: 'Education',
   anyEducation: 'Any education',

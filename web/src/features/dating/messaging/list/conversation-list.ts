@@ -1,5 +1,5 @@
 import type { Caution, Conversation, Message } from '@ndoa/contract/dating/messaging'
-import { foldText } from '../../../../ui/forms/option.ts'
+import { searchKey } from '@ndoa/contract/search'
 
 /**
  * Moves the conversation to the top.
@@ -58,8 +58,8 @@ export function afterCaution(
 }
 
 export function searchConversations(conversations: readonly Conversation[], words: string): Conversation[] {
-  const wanted = foldText(words.trim())
+  const wanted = searchKey(words)
   return conversations.filter(({ other_user_name, content }) =>
-    [other_user_name, content ?? ''].some((text) => foldText(text).includes(wanted)),
+    [other_user_name, content ?? ''].some((text) => searchKey(text).includes(wanted)),
   )
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MultiSelect } from '../../../../ui/forms/multi-select.tsx'
 import { Select } from '../../../../ui/forms/select.tsx'
 import { TextArea } from '../../../../ui/forms/text-area.tsx'
-import { referenceQuery } from '../../../identity/reference/index.ts'
+import { languageOptions, referenceQuery } from '../../../identity/reference/index.ts'
 import { ReferenceFailed } from '../reference-failed.tsx'
 import { words as member } from '../words/member.ts'
 import { words } from '../words/own.ts'
@@ -21,7 +21,7 @@ export function LanguageFields({ editor: { values, errors, set } }: SectionProps
         required
         placeholder={words.languages.choose}
         searchLabel={words.languages.search}
-        options={namedOptions(reference?.languages)}
+        options={languageOptions(reference?.languages, words.languages.more)}
         value={values.spoken_languages}
         onChange={(languages) => set('spoken_languages', languages)}
         error={errors.spoken_languages}

@@ -15,11 +15,20 @@ export interface PhoneEntry {
 const leftToRightMark = () => (document.dir === 'rtl' ? '\u200e' : '')
 
 export function dialOptions(reference: ReferenceData | undefined) {
-  return (reference?.countries ?? []).map(({ code, name, dial_code }) => ({
+  return (reference?.countries ?? []).map(({ code, name, dial_code, aliases = [] }) => ({
     value: code,
     label: `${flagOf(code)} ${name} (${leftToRightMark()}${dial_code})`,
+    names: [name, ...aliases, ...(SHARES_CODE.has(code) ? [] : [dial_code])],
   }))
 }
+
+/** Countries whose dial code first means another one: +44 is the United Kingdom, +1 the United States. */
+const SHARES_CODE = new Set(
+  (
+    'AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI ' +
+    'KZ GG IM JE CX CC SJ AX BL MF BQ YT EH VA'
+  ).split(' '),
+)
 
 const REGIONAL_A = 0x1f1e6
 

@@ -45,6 +45,7 @@ export const filters: typeof en = {
   anyTribe: 'ማንኛውም ብሔረሰብ',
   language: 'ቋንቋ',
   anyLanguage: 'ማንኛውም ቋንቋ',
+  moreLanguages: 'ተጨማሪ ቋንቋዎች',
   speaks: (language) => `${language} የሚናገሩ`,
   education: 'የትምህርት ደረጃ',
   anyEducation: 'ማንኛውም የትምህርት ደረጃ',

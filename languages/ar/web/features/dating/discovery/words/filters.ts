@@ -53,6 +53,7 @@ export const filters: typeof en = {
   anyTribe: 'كل القبائل',
   language: 'اللغة',
   anyLanguage: 'كل اللغات',
+  moreLanguages: 'لغات أخرى',
   speaks: (language) => `اللغة: ${language}`,
   education: 'التعليم',
   anyEducation: 'كل مستويات التعليم',

@@ -48,6 +48,7 @@ export const filters: typeof en = {
   anyTribe: 'Toutes les ethnies',
   language: 'Langue',
   anyLanguage: 'Toutes les langues',
+  moreLanguages: 'Autres langues',
   speaks: (language) => `Langue : ${language}`,
   education: 'Études',
   anyEducation: 'Toutes les études',

@@ -48,6 +48,7 @@ export const filters: typeof en = {
   anyTribe: 'Todas as etnias',
   language: 'Língua',
   anyLanguage: 'Todas as línguas',
+  moreLanguages: 'Mais línguas',
   speaks: (language) => `Língua: ${language}`,
   education: 'Estudos',
   anyEducation: 'Todos os estudos',

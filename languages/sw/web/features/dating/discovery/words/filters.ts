@@ -45,6 +45,7 @@ export const filters: typeof en = {
   anyTribe: 'Kabila lolote',
   language: 'Lugha',
   anyLanguage: 'Lugha yoyote',
+  moreLanguages: 'Lugha zaidi',
   speaks: (language) => `Anazungumza ${language}`,
   education: 'Elimu',
   anyEducation: 'Elimu yoyote',

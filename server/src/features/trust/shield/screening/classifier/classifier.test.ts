@@ -14,8 +14,8 @@ const PEOPLE =
     /\s+/,
   )
 
-/** Yoruba spells Nepal like the power company in one of the phrases. */
-const POWER_COMPANY = 'Nepa'
+/** Also words of the lexicons: Yoruba spells Nepal like the power company, and a susu is a savings club. */
+const HOMONYMS = new Set(['Nepa', 'Haya', 'Sara', 'Shi', 'Susu'])
 
 const namesOf = (type: 'region' | 'language') =>
   LANGUAGES.flatMap((language) => {
@@ -29,7 +29,7 @@ const tribes = [
     ?.matchAll(/\('[\w-]+', '([^']+)'/g) ?? []),
 ].map(([, name = '']) => name)
 const names = [...new Set([...PEOPLE, ...tribes, ...namesOf('region'), ...namesOf('language')])].filter(
-  (name) => /^[\p{L}\p{M}]+$/u.test(name) && name !== POWER_COMPANY,
+  (name) => /^[\p{L}\p{M}]+$/u.test(name) && !HOMONYMS.has(name),
 )
 
 const SENTENCES: ((name: string) => string)[] = [

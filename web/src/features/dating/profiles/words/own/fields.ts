@@ -45,6 +45,7 @@ export const languages = {
   label: 'Spoken Languages',
   choose: 'Select languages',
   search: 'Search languages',
+  more: 'More languages',
 }
 
 export const preferences = {

@@ -44,6 +44,7 @@ export const languages: typeof en.languages = {
   label: 'የሚናገሯቸው ቋንቋዎች',
   choose: 'ቋንቋዎችን ይምረጡ',
   search: 'ቋንቋዎችን ይፈልጉ',
+  more: 'ተጨማሪ ቋንቋዎች',
 }
 
 export const preferences: typeof en.preferences = {

@@ -52,6 +52,7 @@ export const languages: typeof languagesEn = {
   label: 'اللغات',
   choose: 'اختيار اللغات',
   search: 'البحث عن لغة',
+  more: 'لغات أخرى',
 }
 
 export const preferences: typeof preferencesEn = {

@@ -46,6 +46,7 @@ export const languages: typeof en.languages = {
   label: 'Langues parlées',
   choose: 'Choisissez des langues',
   search: 'Chercher une langue',
+  more: 'Autres langues',
 }
 
 export const preferences: typeof en.preferences = {

@@ -44,6 +44,7 @@ export const languages: typeof en.languages = {
   label: 'Línguas que fala',
   choose: 'Escolha as línguas',
   search: 'Procurar línguas',
+  more: 'Mais línguas',
 }
 
 export const preferences: typeof en.preferences = {

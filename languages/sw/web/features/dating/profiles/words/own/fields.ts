@@ -45,6 +45,7 @@ export const languages: typeof en.languages = {
   label: 'Lugha unazozungumza',
   choose: 'Chagua lugha',
   search: 'Tafuta lugha',
+  more: 'Lugha zaidi',
 }
 
 export const preferences: typeof en.preferences = {

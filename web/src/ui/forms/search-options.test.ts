@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchOptions } from './option.ts'
+import { certainOption, searchOptions } from './search-options.ts'
 
 const options = [
   '🇦🇫 Afghanistan (+93)',
@@ -19,4 +19,16 @@ test.each([
 ])('%s finds options that begin with it first', (query, found) => {
   const names = searchOptions(options, query).map(({ label }) => label.split(' ')[1])
   expect(names).toEqual(found)
+})
+
+test('an option is also found by its value and its other names, and Enter chooses only a certain one', () => {
+  const named = [
+    { value: 'CI', label: 'Côte d’Ivoire', names: ['Ivory Coast'] },
+    { value: 'NE', label: 'Niger' },
+    { value: 'NG', label: 'Nigeria' },
+  ]
+  expect(searchOptions(named, 'ivory coast')).toEqual([named[0]])
+  expect(certainOption(named, 'ng')).toBe(named[2])
+  expect(certainOption(named, 'niger')).toBe(named[1])
+  expect(certainOption(named, 'nige')).toBeUndefined()
 })
