@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call, reply } from '../call.ts'
 import { Gender, HabitAnswer } from '../identity/reference.ts'
+import { BirthDate } from '../identity/sign-up.ts'
 import { CountryCode, Day, MemberId, Slug, Text, Timestamp } from '../ids.ts'
 import { BIO_MAX, PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from '../limits.ts'
 import { routes } from '../routes.ts'
@@ -39,7 +40,7 @@ const ownFields = {
   first_steps_open: z.boolean(),
 }
 
-export const ProfileChange = z.partial(z.strictObject(ownFields))
+export const ProfileChange = z.partial(z.strictObject({ ...ownFields, date_of_birth: BirthDate }))
 export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const ViewedPhoto = z.object({
