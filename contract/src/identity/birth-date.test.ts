@@ -18,7 +18,8 @@ test.each([
   ['1994-13-01', 'date_of_birth_unreal'],
   ['1994-00-10', 'date_of_birth_unreal'],
   ['1994-01-00', 'date_of_birth_unreal'],
-  ['1994-1-1', 'date_of_birth_unreal'],
+  ['1994-1-1', null],
+  ['፲፱፻፺፬-፬-፲፪', null],
   ['04/04/1994', 'date_of_birth_unreal'],
   ['19940-04-04', 'date_of_birth_unreal'],
   ['yesterday', 'date_of_birth_unreal'],
@@ -40,4 +41,6 @@ test.each([
 
 test('a day in digits of another script is stored in plain digits', () => {
   expect(readDay('١٩٩٤-٠٤-٠٤')).toBe('1994-04-04')
+  expect(readDay('፲፱፻፺፬-፬-፲፪')).toBe('1994-04-12')
+  expect(readDay('1994-4-4')).toBe('1994-04-04')
 })

@@ -5,15 +5,22 @@ import { ageOn } from './account-rules.ts'
 
 export type DayFault = Extract<FieldFault, `date_of_birth_${string}`>
 
-/** The day as it is stored, `1994-05-31`; text that is no day stays recognisable for `dayFault`. */
-export const readDay = (typed: string): string => asciiDigits(typed).trim()
+/** The day as it is stored, `1994-05-31`, from parts in any script; text that is no day stays so for `dayFault`. */
+export function readDay(typed: string): string {
+  const day = asciiDigits(typed).trim()
+  const [, year, month, date] = PARTS.exec(day) ?? []
+  return year && month && date ? [year, twoDigits(month), twoDigits(date)].join('-') : day
+}
+
+const PARTS = /^(\d{1,4})-(\d{1,2})-(\d{1,2})$/
+const twoDigits = (part: string) => part.padStart(2, '0')
 
 /** What is wrong with a day, whoever's it is. A year such as 94 or 0094 is a year of two figures. */
 export function dayFault(typed: string): DayFault | null {
   const day = readDay(typed)
   if (day === '') return 'date_of_birth_missing'
-  const [, year, month, date] = /^(\d{1,4})-(\d{1,2})-(\d{1,2})$/.exec(day) ?? []
-  if (!year || !month || !date) return 'date_of_birth_unreal'
+  const [, year] = PARTS.exec(day) ?? []
+  if (!year) return 'date_of_birth_unreal'
   if (Number(year) < 1000) return 'date_of_birth_year'
   return isReal(day) ? null : 'date_of_birth_unreal'
 }

@@ -28,12 +28,14 @@ const lengthsByDialCode = new Map(
 
 /** Benin, Republic of the Congo, Ivory Coast, Gabon, Italy, San Marino: a leading 0 is part of the number there. */
 const KEEPS_ZERO = new Set(['229', '242', '225', '241', '39', '378'])
+/** Numbers of many lengths, none of which begins with its own dial code: Netherlands, Austria, Indonesia. */
+const NEVER_BEGINS_ALIKE = new Set(['31', '43', '62'])
 /** What is dialled before domestic numbers, where it is not a zero. */
 const TRUNK: Readonly<Record<string, string>> = {
   1: '1',
   36: '06',
   370: '8',
-  375: '8',
+  375: '80',
   52: '1',
   7: '8',
   993: '8',
@@ -101,7 +103,7 @@ function readingsOf(dialCode: string, typed: string): string[] {
     ...(KEEPS_ZERO.has(dialCode) ? [typed, bare] : [bare]),
     ...(trunk && typed.startsWith(trunk) ? [typed.slice(trunk.length)] : []),
   ]
-  return bare.startsWith(dialCode)
-    ? [...national, ...readingsOf(dialCode, bare.slice(dialCode.length))]
-    : national
+  if (!bare.startsWith(dialCode)) return national
+  const again = readingsOf(dialCode, bare.slice(dialCode.length))
+  return NEVER_BEGINS_ALIKE.has(dialCode) ? [...again, ...national] : [...national, ...again]
 }

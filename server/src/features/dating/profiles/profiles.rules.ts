@@ -91,7 +91,9 @@ async function invalidFields(
 
 /** Some cities are named like streets, "Ābu Road". */
 const isCity = async ({ country_of_residence, location }: ProfileRow) =>
-  isCityName(location ?? '') || (await knownCities()).find(country_of_residence, location) !== undefined
+  isCityName(location ?? '') ||
+  (/^[\p{L}\p{M} -]+$/u.test(location ?? '') &&
+    (await knownCities()).find(country_of_residence, location) !== null)
 
 const faultText =
   (name: keyof ReturnType<typeof wordsIn>['faults']): Sentence =>

@@ -1,11 +1,12 @@
 import type { SignedIn } from '@ndoa/contract/identity/accounts'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ApiError, sentenceFor } from '../../../../lib/api/api-error.ts'
 import { byLastPart } from '../../../../lib/form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { signInByPhone } from '../accounts.calls.ts'
 import { PhoneField } from '../contacts/phone-field.tsx'
+import { hasCode, type SentCode, sentCode } from '../contacts/sent-code.ts'
 import { usePhoneForm } from '../contacts/use-phone-form.ts'
 import { VerifyPhone } from '../contacts/verify-phone.tsx'
 import { words } from '../words/guest.ts'
@@ -19,14 +20,20 @@ export interface PhoneLoginProps {
 export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginProps) {
   const { ref, phone, field, detecting, check, refuse } = usePhoneForm()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const sending = useMutation({ mutationFn: signInByPhone })
+  const lastCode = useRef<SentCode>(null)
+  const sending = useMutation({ mutationFn: send })
+
+  async function send(to: string) {
+    await signInByPhone(to)
+    lastCode.current = sentCode(to)
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     onTrouble(null)
     if (!check() || !phone) return
     try {
-      await sending.mutateAsync(phone)
+      if (!hasCode(lastCode.current, phone)) await sending.mutateAsync(phone)
       setSentTo(phone)
     } catch (error) {
       const number = numberErrorIn(error)
@@ -44,10 +51,11 @@ export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginPr
     return (
       <VerifyPhone
         phone={sentTo}
+        sentAt={lastCode.current?.at}
         submitText={words.code.verifySignIn}
         busyText={words.code.verifying}
         failedText={words.login.phoneFailed}
-        resend={() => signInByPhone(sentTo)}
+        resend={() => send(sentTo)}
         onVerified={onSignedIn}
         onSecondStep={onSecondStep}
         onBack={back}
