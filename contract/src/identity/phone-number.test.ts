@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
 import { readPhone } from './phone-number.ts'
 
-const AFRICA = { BJ: '+229', CG: '+242', CI: '+225', GA: '+241', GH: '+233', KE: '+254', NG: '+234' } as const
 const DIAL_CODES = {
-  ...AFRICA,
-  ...{ AU: '+61', DE: '+49', HU: '+36', IT: '+39', RU: '+7', SN: '+221', TZ: '+255', UG: '+256', US: '+1' },
+  AU: '+61',
+  BJ: '+229',
+  CG: '+242',
+  CI: '+225',
+  DE: '+49',
+  GA: '+241',
+  GH: '+233',
+  HU: '+36',
+  IT: '+39',
+  KE: '+254',
+  NG: '+234',
+  RU: '+7',
+  SN: '+221',
+  TZ: '+255',
+  UG: '+256',
+  US: '+1',
 } as const
 type Country = keyof typeof DIAL_CODES
 

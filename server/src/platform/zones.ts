@@ -43,7 +43,9 @@ export function dayIn(zone: string, now: Date): string {
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
     })
     formats.set(zone, format)
   }

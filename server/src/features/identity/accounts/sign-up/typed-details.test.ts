@@ -16,7 +16,8 @@ beforeEach(() => server.db.deleteFrom('limit_uses').execute())
 
 const bornOn = (date_of_birth: string, country_of_residence = 'GH') => ({
   ...aSignUp('ama@x.test').data,
-  ...{ date_of_birth, country_of_residence },
+  date_of_birth,
+  country_of_residence,
 })
 const usersWith = (email: string) =>
   server.db.selectFrom('users').select('sign_up_data').where('email', '=', email).execute()

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@ndoa/contract/identity/accounts'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ApiError, sentenceFor } from '../../../../lib/api/api-error.ts'
 import { byLastPart } from '../../../../lib/form.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -20,12 +20,12 @@ export interface PhoneLoginProps {
 export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginProps) {
   const { ref, phone, field, detecting, check, refuse } = usePhoneForm()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const lastCode = useRef<SentCode>(null)
+  const [lastCode, setLastCode] = useState<SentCode | null>(null)
   const sending = useMutation({ mutationFn: send })
 
   async function send(to: string) {
     await signInByPhone(to)
-    lastCode.current = sentCode(to)
+    setLastCode(sentCode(to))
   }
 
   async function submit(event: FormEvent) {
@@ -33,7 +33,7 @@ export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginPr
     onTrouble(null)
     if (!check() || !phone) return
     try {
-      if (!hasCode(lastCode.current, phone)) await sending.mutateAsync(phone)
+      if (!hasCode(lastCode, phone)) await sending.mutateAsync(phone)
       setSentTo(phone)
     } catch (error) {
       const number = numberErrorIn(error)
@@ -51,7 +51,7 @@ export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginPr
     return (
       <VerifyPhone
         phone={sentTo}
-        sentAt={lastCode.current?.at}
+        sentAt={lastCode?.at}
         submitText={words.code.verifySignIn}
         busyText={words.code.verifying}
         failedText={words.login.phoneFailed}
