@@ -3,6 +3,7 @@ import { atMost } from '../at-most.ts'
 import { call, reply } from '../call.ts'
 import { codeOfCountry } from '../identity/country-names.ts'
 import { Gender, HabitAnswer } from '../identity/reference.ts'
+import { BirthDate } from '../identity/sign-up.ts'
 import { CountryCode, Day, MemberId, Slug, Text, Timestamp } from '../ids.ts'
 import { BIO_MAX, PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from '../limits.ts'
 import { routes } from '../routes.ts'
@@ -50,7 +51,9 @@ const GivenCountry = z.pipe(
   z.nullable(CountryCode),
 )
 
-export const ProfileChange = z.partial(z.strictObject({ ...ownFields, country_of_residence: GivenCountry }))
+export const ProfileChange = z.partial(
+  z.strictObject({ ...ownFields, country_of_residence: GivenCountry, date_of_birth: BirthDate }),
+)
 export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const ViewedPhoto = z.object({

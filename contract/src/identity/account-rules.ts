@@ -16,13 +16,19 @@ export const PASSWORD_RULES: readonly Rule[] = [
   { fault: 'password_special', holds: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ]
 
-export const unmetPasswordRule = (password: string): PasswordRule | null =>
-  PASSWORD_RULES.find(({ holds }) => !holds(password))?.fault ?? null
+/**
+ * Keyboards write "é" as one character or as two, and "！" in two widths. Limit the length first: one character can
+ * become eighteen.
+ */
+export const normalisePassword = (password: string): string => password.normalize('NFKC')
+
+export const unmetPasswordRule = (password: string): PasswordRule | null => {
+  const normalised = normalisePassword(password)
+  return PASSWORD_RULES.find(({ holds }) => !holds(normalised))?.fault ?? null
+}
 
 /** Whole years; both days as `YYYY-MM-DD`. */
 export function ageOn(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }
-
-export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/

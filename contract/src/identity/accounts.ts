@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { atMost } from '../at-most.ts'
+import { readCode } from '../digits.ts'
 import { type FieldFault, fault } from '../faults.ts'
 import { MemberId, Timestamp } from '../ids.ts'
 import { LANGUAGES } from '../languages.ts'
-import { EMAIL_MAX, TYPED_PASSWORD_MAX } from '../limits.ts'
-import { EMAIL, unmetPasswordRule } from './account-rules.ts'
+import { TYPED_PASSWORD_MAX } from '../limits.ts'
+import { unmetPasswordRule } from './account-rules.ts'
 import {
   EmailAddress,
+  emailAddress,
   FullName,
   minServerPasswordLength,
   OwnerSignUp,
   PhoneNumber,
-  required,
   TypedPassword,
 } from './sign-up.ts'
 
@@ -23,7 +24,14 @@ const ChangedPassword = TypedPassword.check(
   z.refine((password) => !unmetPasswordRule(password), { error: ({ input }) => unmet(input) }),
 )
 
-const TypedCode = z.string().check(atMost(40), z.trim(), z.minLength(1, fault('code_missing')), atMost(20))
+/** Recovery codes have letters, so that only the script of the digits changes here. */
+const TypedCode = z.pipe(
+  z.pipe(
+    z.string().check(atMost(40)),
+    z.transform((typed: string) => readCode(typed)),
+  ),
+  z.string().check(z.minLength(1, fault('code_missing')), atMost(20)),
+)
 
 export const EmailSignIn = z.strictObject({
   email: EmailAddress,
@@ -51,7 +59,7 @@ export type LinkExchange = z.infer<typeof LinkExchange>
 
 /** The response is the same whether or not the address has an account. */
 export const LinkRequest = z.strictObject({
-  email: required('email_missing', EMAIL_MAX).check(z.regex(EMAIL, fault('email_address_invalid'))),
+  email: emailAddress(fault('email_address_invalid'), 'email_missing'),
 })
 export type LinkRequest = z.infer<typeof LinkRequest>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { atMost } from '../at-most.ts'
 import { GENDERS } from '../dating/choices.ts'
 import { type FieldFault, fault } from '../faults.ts'
-import { CountryCode, Day } from '../ids.ts'
+import { CountryCode } from '../ids.ts'
 import {
   EMAIL_MAX,
   MINIMUM_AGE,
@@ -13,8 +13,11 @@ import {
 } from '../limits.ts'
 import { nameFault } from '../person-name.ts'
 import { maxTypedLength } from '../text.ts'
-import { EMAIL, unmetPasswordRule } from './account-rules.ts'
+import { normalisePassword, unmetPasswordRule } from './account-rules.ts'
+import { dayFault, readDay } from './birth-date.ts'
 import { codeOfCountry } from './country-names.ts'
+import { isEmail, readEmail } from './email-address.ts'
+import { readPhone } from './phone-number.ts'
 
 /** Refuses blank text. `max` is in UTF-16 units. */
 export const required = (code: FieldFault, max: number) =>
@@ -31,6 +34,15 @@ export const FullName = z.string().check(
   z.refine((name) => nameFault(name) === null, { error: ({ input }) => nameFault(String(input)) ?? '' }),
 )
 
+/** A real day with a year of four figures; `ageFault` checks the age, which depends on today. */
+export const BirthDate = z.pipe(
+  z.string().check(
+    atMost(30),
+    z.refine((day) => dayFault(day) === null, { error: ({ input }) => dayFault(String(input)) ?? '' }),
+  ),
+  z.transform((day: string) => readDay(day)),
+)
+
 const AdultAge = z.int().check(z.gte(MINIMUM_AGE), z.lte(PREFERENCE_AGE_MAX))
 
 export const PartnerWishes = z
@@ -42,9 +54,7 @@ export type PartnerWishes = z.infer<typeof PartnerWishes>
 export const SignUpData = z.strictObject({
   full_name: FullName,
   gender: z.enum(GENDERS, fault('gender_missing')),
-  date_of_birth: required('date_of_birth_missing', 30).check(
-    z.refine((day) => Day.safeParse(day).success, fault('date_of_birth_missing')),
-  ),
+  date_of_birth: BirthDate,
   country_of_residence: z.pipe(
     z.pipe(
       z.string().check(atMost(100)),
@@ -61,25 +71,42 @@ export const TypedPassword = z
   .string()
   .check(atMost(PASSWORD_MAX, fault('password_long')), z.minLength(1, fault('password_missing')))
 
+const lengthOf = (password: string) => normalisePassword(password).length
+
 /** The server refuses shorter passwords with a separate code; the form requires more. */
 const SERVER_PASSWORD_MIN = 6
 
 export const minServerPasswordLength = (error: (issue: { input?: unknown }) => FieldFault) =>
-  z.refine<string>((password) => password === '' || password.length >= SERVER_PASSWORD_MIN, {
+  z.refine<string>((password) => password === '' || lengthOf(password) >= SERVER_PASSWORD_MIN, {
     error,
     params: { refusal: 'accounts.password_too_short' },
     abort: true,
   })
 
+/** Counts the normalised password, which is the one that is stored. */
+export const minPasswordLength = (min: number, params: { error: string }) =>
+  z.refine<string>((password) => lengthOf(password) >= min, params)
+
 export const NewPassword = TypedPassword.check(
   minServerPasswordLength(() => 'password_short'),
-  z.minLength(PASSWORD_MIN, fault('password_short')),
+  minPasswordLength(PASSWORD_MIN, fault('password_short')),
   z.refine((password) => !unmetPasswordRule(password), {
     error: ({ input }) => unmetPasswordRule(String(input)),
   }),
 )
 
-export const EmailAddress = required('email_missing', EMAIL_MAX).check(z.regex(EMAIL, fault('email_invalid')))
+/** Room for what is pasted around an address: a name, `mailto:`. */
+const PASTED_EMAIL_MAX = 2 * EMAIL_MAX
+
+export const emailAddress = (error: { error: string }, missing?: FieldFault) =>
+  z.pipe(
+    (missing ? required(missing, PASTED_EMAIL_MAX) : z.string().check(atMost(PASTED_EMAIL_MAX))).check(
+      z.refine((typed) => isEmail(readEmail(typed)), error),
+    ),
+    z.transform((typed: string) => readEmail(typed)),
+  )
+
+export const EmailAddress = emailAddress(fault('email_invalid'), 'email_missing')
 
 export const EmailSignUp = z.strictObject({
   email: EmailAddress,
@@ -91,9 +118,15 @@ export type EmailSignUp = z.infer<typeof EmailSignUp>
 export const OwnerSignUp = z.strictObject({ password: NewPassword, data: SignUpData })
 export type OwnerSignUp = z.infer<typeof OwnerSignUp>
 
-/** International form without spaces: `+233241234567`. */
-export const PhoneNumber = required('phone_missing', 40).check(
-  z.regex(/^\+[1-9]\d{7,14}$/, fault('phone_invalid')),
+/** An international number, as typed or pasted; becomes the form without spaces, `+233241234567`. */
+export const PhoneNumber = z.pipe(
+  z.string().check(
+    atMost(60),
+    z.refine((typed) => readPhone(typed).fault === undefined, {
+      error: ({ input }) => readPhone(String(input)).fault ?? '',
+    }),
+  ),
+  z.transform((typed: string) => readPhone(typed).number ?? ''),
 )
 
 export const PhoneSignUp = z.strictObject({

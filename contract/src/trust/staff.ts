@@ -1,29 +1,27 @@
 import * as z from 'zod/mini'
 import { atMost } from '../at-most.ts'
 import { call, reply } from '../call.ts'
-import { EMAIL, unmetPasswordRule } from '../identity/account-rules.ts'
-import { TypedPassword } from '../identity/sign-up.ts'
+import { readCode } from '../digits.ts'
+import { unmetPasswordRule } from '../identity/account-rules.ts'
+import { emailAddress, minPasswordLength, TypedPassword } from '../identity/sign-up.ts'
 import { Text, Timestamp } from '../ids.ts'
-import { EMAIL_MAX, TYPED_PASSWORD_MAX } from '../limits.ts'
+import { TYPED_PASSWORD_MAX } from '../limits.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { STAFF_PASSWORD_MIN, STAFF_ROLES, type StaffRole } from './staff-rules.ts'
 
 const StaffId = z.uuid().check(z.toLowerCase())
-const Email = z
-  .string()
-  .check(
-    atMost(EMAIL_MAX),
-    z.trim(),
-    z.minLength(1, { error: 'Email is required' }),
-    z.regex(EMAIL, { error: 'Please enter a valid email address' }),
-  )
+const Email = emailAddress({ error: 'Please enter a valid email address' })
 
-const Code = z
-  .string()
-  .check(atMost(20), z.trim(), z.regex(/^\d{6}$/, { error: 'Please enter the six digits' }))
+const Code = z.pipe(
+  z.pipe(
+    z.string().check(atMost(20)),
+    z.transform((typed: string) => readCode(typed)),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, { error: 'Please enter the six digits' })),
+)
 
 const NewStaffPassword = TypedPassword.check(
-  z.minLength(STAFF_PASSWORD_MIN, { error: `Please use at least ${STAFF_PASSWORD_MIN} characters` }),
+  minPasswordLength(STAFF_PASSWORD_MIN, { error: `Please use at least ${STAFF_PASSWORD_MIN} characters` }),
   z.refine((password) => !unmetPasswordRule(password), {
     error: ({ input }) => unmetPasswordRule(String(input)),
   }),

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
-import { atMost } from '../at-most.ts'
 import { call, reply } from '../call.ts'
 import { CONTACT_CATEGORIES, REPORT_REASONS } from '../dating/choices.ts'
 import { fault } from '../faults.ts'
-import { EMAIL } from '../identity/account-rules.ts'
+import { emailAddress } from '../identity/sign-up.ts'
 import { Text } from '../ids.ts'
 import { LANGUAGES } from '../languages.ts'
-import { EMAIL_MAX, NOTICE_MAX } from '../limits.ts'
+import { NOTICE_MAX } from '../limits.ts'
 import { routes } from '../routes.ts'
 
-const Email = z.string().check(atMost(EMAIL_MAX), z.regex(EMAIL, fault('email_address_invalid')))
+const Email = emailAddress(fault('email_address_invalid'))
 
 export const ContactMessage = z.strictObject({
   name: Text(100).check(z.minLength(1, fault('name_missing'))),

@@ -48,7 +48,11 @@ test('an impossible age, an unknown member or a faulty command changes nothing',
   const before = await acts()
   expect(await command(id, '--date-of-birth', '2015-01-01')).toEqual({
     code: 1,
-    text: 'You must be at least 18 years old\n',
+    text: 'You must be at least 18 years old to join.\n',
+  })
+  expect(await command(id, '--date-of-birth', '1914-04-04')).toEqual({
+    code: 1,
+    text: 'That is more than 110 years ago. Please check the year.\n',
   })
   const unconfirmed = await aMember(t.app, { user: { email_verified: false } })
   for (const faulty of [

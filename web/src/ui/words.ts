@@ -19,6 +19,8 @@ export const words = {
   opensOnline: 'This opens when you’re back online.',
   leaveUnsaved: { title: 'Leave without saving?', stay: 'Stay', leave: 'Leave' },
   email: 'Email',
+  /** Under an address that is nearly one of a common provider. */
+  didYouMean: (address: string) => `Did you mean ${address}?`,
   password: 'Password',
   show: (field: string) => `Show ${field.toLowerCase()}`,
   hide: (field: string) => `Hide ${field.toLowerCase()}`,

@@ -19,6 +19,7 @@ export const words: typeof en = {
   opensOnline: 'ኢንተርኔት ሲመለስ ይከፈታል።',
   leaveUnsaved: { title: 'ሳያስቀምጡ መውጣት ይፈልጋሉ?', stay: 'ይቆዩ', leave: 'ይውጡ' },
   email: 'ኢሜይል',
+  didYouMean: (address) => `${address} ማለትዎ ነው?`,
   password: 'የይለፍ ቃል',
   show: (field) => `ያሳዩ፦ ${field}`,
   hide: (field) => `ይደብቁ፦ ${field}`,

@@ -19,6 +19,7 @@ export const words: typeof en = {
   opensOnline: 'يُفتح هذا عند عودة الاتصال بالإنترنت.',
   leaveUnsaved: { title: 'المغادرة من دون حفظ؟', stay: 'البقاء', leave: 'مغادرة' },
   email: 'البريد الإلكتروني',
+  didYouMean: (address) => `هل تقصد ${address}؟`,
   password: 'كلمة المرور',
   show: (field) => `إظهار ${field}`,
   hide: (field) => `إخفاء ${field}`,

@@ -19,6 +19,7 @@ export const words: typeof en = {
   opensOnline: 'Isto abre quando a ligação voltar.',
   leaveUnsaved: { title: 'Sair sem guardar?', stay: 'Ficar', leave: 'Sair' },
   email: 'E-mail',
+  didYouMean: (address) => `Queria escrever ${address}?`,
   password: 'Palavra-passe',
   show: (field) => `Mostrar: ${field.toLowerCase()}`,
   hide: (field) => `Ocultar: ${field.toLowerCase()}`,

@@ -18,6 +18,7 @@ export const words: typeof en = {
   opensOnline: 'Hii itafunguka mtandao utakaporudi.',
   leaveUnsaved: { title: 'Uondoke bila kuhifadhi?', stay: 'Baki', leave: 'Ondoka' },
   email: 'Barua pepe',
+  didYouMean: (address) => `Je, ulimaanisha ${address}?`,
   password: 'Nenosiri',
   show: (field) => `Onyesha: ${field.toLowerCase()}`,
   hide: (field) => `Ficha: ${field.toLowerCase()}`,

@@ -1,3 +1,5 @@
+import { asciiDigits } from '@ndoa/contract/digits'
+
 const AGES = Array.from({ length: 79 }, (_, index) => String(22 + index))
 
 /** Turns an age field into a searchable list, 22 to 100, with a combobox's roles and keys and without a library. */
@@ -7,7 +9,7 @@ export function searchAges(field: HTMLInputElement): void {
   let active = 0
 
   function open(query = '') {
-    const found = AGES.filter((age) => age.startsWith(query))
+    const found = AGES.filter((age) => age.startsWith(asciiDigits(query)))
     list.replaceChildren(...found.map((age) => createOption(`${list.id}-${age}`, age)))
     if (found.length === 0) list.append(field.dataset.nothingFound ?? '')
     list.hidden = false

@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { EMAIL } from '@ndoa/contract/identity/account-rules'
+import { onlyDigits } from '@ndoa/contract/digits'
+import { isEmail, readEmail } from '@ndoa/contract/identity/email-address'
 import type { EnrolmentSecret } from '@ndoa/contract/trust/staff'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { ApiError, sentenceFor } from '../../lib/api/api-error.ts'
@@ -70,7 +71,7 @@ function AddressForm({ token, onOpen }: AddressFormProps) {
   const opening = useOpenEnrolment()
   function submit(event: FormEvent) {
     event.preventDefault()
-    const email = values.email.trim()
+    const email = readEmail(values.email)
     if (check()) opening.mutate({ token, email }, { onSuccess: (secret) => onOpen(email, secret) })
   }
   return (
@@ -141,7 +142,7 @@ function SecretsForm({ token, email, secret, onDone }: SecretsFormProps) {
         autoComplete="one-time-code"
         value={values.code}
         error={errors.code}
-        onChange={({ target }) => set('code', target.value.replace(/\D/g, '').slice(0, 6))}
+        onChange={({ target }) => set('code', onlyDigits(target.value).slice(0, 6))}
       />
       <Button type="submit" busy={enrolling.isPending} busyText="Saving...">
         Save
@@ -158,7 +159,7 @@ function refusalsOf(error: unknown): FieldErrors {
 }
 
 const checkAddress = ({ email }: { email: string }): FieldErrors =>
-  EMAIL.test(email.trim()) ? {} : { email: 'Please enter your email address' }
+  isEmail(readEmail(email)) ? {} : { email: 'Please enter your email address' }
 
 function checkSecrets(form: typeof EMPTY): FieldErrors {
   const found = newPasswordFaults(form)

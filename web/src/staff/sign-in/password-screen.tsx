@@ -1,4 +1,4 @@
-import { unmetPasswordRule } from '@ndoa/contract/identity/account-rules'
+import { normalisePassword, unmetPasswordRule } from '@ndoa/contract/identity/account-rules'
 import { STAFF_PASSWORD_MIN } from '@ndoa/contract/trust/staff-rules'
 import { words as faults } from '@ndoa/contract/words/faults/forms'
 import type { FormEvent } from 'react'
@@ -89,10 +89,11 @@ function checkPasswords(form: typeof EMPTY): FieldErrors {
 
 export function newPasswordFaults(form: { password: string; confirmation: string }): FieldErrors {
   const found: Record<string, string> = {}
-  const unmet = unmetPasswordRule(form.password)
-  if (form.password.length < STAFF_PASSWORD_MIN)
+  const password = normalisePassword(form.password)
+  const unmet = unmetPasswordRule(password)
+  if (password.length < STAFF_PASSWORD_MIN)
     found.password = `Please use at least ${STAFF_PASSWORD_MIN} characters`
   else if (unmet) found.password = faults[unmet]
-  else if (form.password !== form.confirmation) found.confirmation = 'Passwords do not match'
+  else if (password !== normalisePassword(form.confirmation)) found.confirmation = 'Passwords do not match'
   return found
 }

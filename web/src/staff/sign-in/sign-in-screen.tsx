@@ -1,5 +1,6 @@
 import { BRAND } from '@ndoa/contract/brand'
-import { EMAIL } from '@ndoa/contract/identity/account-rules'
+import { onlyDigits } from '@ndoa/contract/digits'
+import { isEmail, readEmail } from '@ndoa/contract/identity/email-address'
 import type { FormEvent } from 'react'
 import { sentenceFor } from '../../lib/api/api-error.ts'
 import { type FieldErrors, useForm } from '../../lib/form.ts'
@@ -19,7 +20,8 @@ export function SignInScreen({ notice }: { notice: string | null }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (check()) attempt.mutate({ ...values, email: values.email.trim() }, { onError: () => set('code', '') })
+    if (check())
+      attempt.mutate({ ...values, email: readEmail(values.email) }, { onError: () => set('code', '') })
   }
 
   return (
@@ -41,7 +43,7 @@ export function SignInScreen({ notice }: { notice: string | null }) {
             autoComplete="one-time-code"
             value={values.code}
             error={errors.code}
-            onChange={({ target }) => set('code', target.value.replace(/\D/g, '').slice(0, 6))}
+            onChange={({ target }) => set('code', onlyDigits(target.value).slice(0, 6))}
           />
           <Button type="submit" busy={attempt.isPending} busyText="Signing In...">
             Sign In
@@ -54,7 +56,7 @@ export function SignInScreen({ notice }: { notice: string | null }) {
 
 function checkSignIn(form: { email: string; password: string; code: string }): FieldErrors {
   const found: Record<string, string> = {}
-  if (!EMAIL.test(form.email.trim())) found.email = 'Please enter your email address'
+  if (!isEmail(readEmail(form.email))) found.email = 'Please enter your email address'
   if (!form.password) found.password = 'Password is required'
   if (form.code.length !== 6) found.code = 'Please enter the six digits'
   return found

@@ -5,9 +5,9 @@ import { controlClass, FieldError, RequiredMark } from './field.tsx'
 
 export interface DatePartsFieldProps {
   label: string
-  /** `YYYY-MM-DD` or empty; only the initial value is read. */
+  /** As given to `onChange`, or `YYYY-MM-DD`; only the initial value is read. */
   value: string
-  /** Called with an empty text until the three parts are a real day. */
+  /** Called with year, month and day as typed, in digits of any script; empty until the three parts have some. */
   onChange: (day: string) => void
   /** "6 15 1996" and not "15 6 1996". */
   monthFirst: boolean
@@ -26,7 +26,7 @@ export function DatePartsField(props: DatePartsFieldProps) {
   const order: readonly Part[] = monthFirst ? ['month', 'day', 'year'] : ['day', 'month', 'year']
 
   function change(part: Part, typed: string) {
-    const next = { ...parts, [part]: typed.replace(/\D/g, '') }
+    const next = { ...parts, [part]: figuresOf(part, typed) }
     setParts(next)
     onChange(dayOf(next))
   }
@@ -44,7 +44,6 @@ export function DatePartsField(props: DatePartsFieldProps) {
             <input
               inputMode="numeric"
               autoComplete={autoComplete && `${autoComplete}-${part}`}
-              maxLength={part === 'year' ? 4 : 2}
               value={parts[part]}
               onChange={(event) => change(part, event.target.value)}
               aria-invalid={error ? true : undefined}
@@ -69,10 +68,11 @@ function partsOf(value: string): Record<Part, string> {
   return { day, month, year }
 }
 
-/** `YYYY-MM-DD`; empty for impossible dates, such as February 30, and for two-digit years. */
-function dayOf({ day, month, year }: Record<Part, string>): string {
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const date = new Date(`${written}T00:00Z`)
-  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)
-  return isReal && Number(year) >= 1900 ? written : ''
+/** Ethiopic numerals have more signs than digits. */
+function figuresOf(part: Part, typed: string): string {
+  const figures = typed.match(/\p{N}/gu) ?? []
+  return figures.slice(0, /\p{Script=Ethiopic}/u.test(typed) ? 6 : part === 'year' ? 4 : 2).join('')
 }
+
+const dayOf = ({ day, month, year }: Record<Part, string>): string =>
+  day && month && year ? `${year}-${month}-${day}` : ''

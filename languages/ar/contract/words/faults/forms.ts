@@ -1,4 +1,4 @@
-import { MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from '@ndoa/contract/limits'
+import { MAXIMUM_AGE, MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from '@ndoa/contract/limits'
 import type { words as en } from '@ndoa/contract/words/faults/forms'
 
 export const words: typeof en = {
@@ -6,6 +6,9 @@ export const words: typeof en = {
   full_name_invalid: 'يرجى إدخال اسمك الحقيقي بالحروف فقط.',
   gender_missing: 'الجنس مطلوب',
   date_of_birth_missing: 'تاريخ الميلاد مطلوب',
+  date_of_birth_unreal: 'هذا اليوم غير موجود في التقويم. يرجى التحقق من اليوم والشهر.',
+  date_of_birth_year: 'يرجى كتابة السنة بأربعة أرقام.',
+  date_of_birth_early: `مضى على ذلك أكثر من ${MAXIMUM_AGE} سنوات. يرجى التحقق من السنة.`,
   too_young: `للانضمام يجب ألا يقل عمرك عن ${MINIMUM_AGE} عامًا.`,
   residence_missing: 'بلد الإقامة مطلوب',
   terms_missing: 'يجب الموافقة على الشروط وسياسة الخصوصية',

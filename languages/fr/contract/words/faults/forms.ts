@@ -1,4 +1,4 @@
-import { MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from '@ndoa/contract/limits'
+import { MAXIMUM_AGE, MINIMUM_AGE, PASSWORD_MAX, PASSWORD_MIN } from '@ndoa/contract/limits'
 import type { words as en } from '@ndoa/contract/words/faults/forms'
 
 export const words: typeof en = {
@@ -6,6 +6,9 @@ export const words: typeof en = {
   full_name_invalid: 'Indiquez votre vrai nom, en lettres seulement.',
   gender_missing: 'Indiquez si vous êtes un homme ou une femme',
   date_of_birth_missing: 'Indiquez votre date de naissance',
+  date_of_birth_unreal: 'Ce jour n’existe dans aucun calendrier. Vérifiez le jour et le mois.',
+  date_of_birth_year: 'Écrivez l’année avec quatre chiffres.',
+  date_of_birth_early: `C’était il y a plus de ${MAXIMUM_AGE} ans. Vérifiez l’année.`,
   too_young: `Il faut avoir au moins ${MINIMUM_AGE} ans pour s’inscrire.`,
   residence_missing: 'Indiquez votre pays de résidence',
   terms_missing: 'Acceptez les conditions et la politique de confidentialité pour continuer',

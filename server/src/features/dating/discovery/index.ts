@@ -8,7 +8,7 @@ export { discoveryConfig } from './discovery.config.ts'
 export { discoveryMetrics, isDiscoveryReady } from './discovery.metrics.ts'
 export { createDiscovery } from './discovery.state.ts'
 export { matchesPerImpression, neverShownShare, weeklyExposure } from './exposure/index.ts'
-export { countSearch, filtersOf, countAndPercents, newcomersFitting } from './ranking/index.ts'
+export { countAndPercents, countSearch, filtersOf, newcomersFitting } from './ranking/index.ts'
 
 export const discovery = (config: ValuesOf<typeof discoveryConfig>) =>
   ({ routes: [discoveryRoutes], jobs: (app) => discoveryJobs(app, config) }) satisfies Feature

@@ -13,6 +13,8 @@ export type CardRow = PackedTraits &
     shows_distance: boolean
     allow_screenshots: boolean
     language: Language
+    /** An IANA name; null: that of the member's country. */
+    zone: string | null
   }
 
 interface CardsOf extends Looking {
@@ -30,6 +32,7 @@ export const cardRows = statement('cards', ({ viewerId, now, liked_until, ids }:
       to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since,
       coalesce(settings.show_distance, false) as shows_distance,
       coalesce(settings.allow_screenshots, false) as allow_screenshots,
+      (select zone from quiet_hours where user_id = r.member_id) as zone,
       (select viewer.language from users viewer where viewer.id = ${viewerId}) as language, ${MAIN_PHOTO(looking)}
     from reach_many(${viewerId}, ${ids}) r
     join profiles on profiles.user_id = r.member_id

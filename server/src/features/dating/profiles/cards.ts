@@ -1,7 +1,9 @@
 import type { MemberCard, Suggestion } from '@ndoa/contract/dating/discovery'
+import { ageOn } from '@ndoa/contract/identity/account-rules'
 import { compatibility, explain, isShown, type Traits } from '@ndoa/matching'
 import type { App } from '../../../platform/app.ts'
 import { today } from '../../../platform/clock.ts'
+import { dayIn, zoneOfCountry } from '../../../platform/zones.ts'
 import {
   type Cities,
   distanceBetween,
@@ -82,7 +84,7 @@ async function visibleMembers(app: App, viewerId: string, ids: readonly string[]
     .map(({ row, profile, traits }) => ({
       card: {
         ...publicFields(row, profile, labels),
-        age: traits.age ?? 0,
+        age: shownAge(row, profile, now),
         ...(row.shows_distance && distanceFields(cities, own, traits)),
         ...photoFields(photoOf(row)),
       },
@@ -92,6 +94,13 @@ async function visibleMembers(app: App, viewerId: string, ids: readonly string[]
       labels,
     }))
 }
+
+/** Turns at midnight where the member lives, while matching counts everyone's age by the day of UTC. */
+export const shownAge = (
+  { zone }: Pick<CardRow, 'zone'>,
+  { date_of_birth, country_of_residence }: Pick<TraitRow, 'date_of_birth' | 'country_of_residence'>,
+  now: Date,
+): number => ageOn(date_of_birth, dayIn(zone ?? zoneOfCountry(country_of_residence), now))
 
 const photoFields = ({ count, photo }: MainPhoto) => ({
   photo_count: count,

@@ -1,14 +1,12 @@
 import type { ProfileChange } from '@ndoa/contract/dating/profiles'
-import { ageOn } from '@ndoa/contract/identity/account-rules'
-import { MAXIMUM_AGE, MINIMUM_AGE } from '@ndoa/contract/limits'
+import { ageFault } from '@ndoa/contract/identity/birth-date'
 import type { Clock } from '../../../platform/clock.ts'
 import { today } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { type FixedAnswer, lockAnswers } from '../../identity/answers/index.ts'
 import { fail } from '../../shared/failures.ts'
-import type { Sentence } from '../../shared/languages.ts'
+import { wordsIn } from '../../shared/words.ts'
 import { changeProfile } from './profiles.queries.ts'
-import { wordsIn } from './words.ts'
 
 export type Correction = Pick<ProfileChange, FixedAnswer>
 
@@ -20,13 +18,8 @@ export async function correctProfile(
   correction: Correction,
 ): Promise<void> {
   if (!(await lockAnswers(tx, memberId))) throw fail('request.not_found')
-  const fault = ageFault(correction, today(clock))
-  if (fault) throw fail('request.invalid', undefined, fault)
+  const { date_of_birth } = correction
+  const fault = date_of_birth === undefined ? null : ageFault(date_of_birth, today(clock))
+  if (fault) throw fail('request.invalid', undefined, (language) => wordsIn(language).faults[fault])
   await changeProfile(tx, memberId, correction, clock.now())
-}
-
-function ageFault({ date_of_birth }: Correction, day: string): Sentence | null {
-  const age = date_of_birth === undefined ? null : ageOn(date_of_birth, day)
-  if (age === null || (age >= MINIMUM_AGE && age <= MAXIMUM_AGE)) return null
-  return (language) => wordsIn(language).faults[age < MINIMUM_AGE ? 'tooYoung' : 'dateOfBirth']
 }

@@ -1,13 +1,11 @@
 import type { OwnPhoto } from '@ndoa/contract/dating/photos'
 import type { MemberProfile, OwnProfile, ProfileAsOthers, ViewedPhoto } from '@ndoa/contract/dating/profiles'
-import { ageOn } from '@ndoa/contract/identity/account-rules'
 import { compatibility, isShown, type OptionalAnswer } from '@ndoa/matching'
 import type { App, Viewer } from '../../../platform/app.ts'
-import { today } from '../../../platform/clock.ts'
 import { fail } from '../../shared/failures.ts'
 import { ownPhotosAsOthers, ownPhotosFrom, viewedPhotos } from '../photos/index.ts'
 import { likesVisibleUntil, openProfile } from '../safety/index.ts'
-import { type VisibleMember, visibleMember } from './cards.ts'
+import { shownAge, type VisibleMember, visibleMember } from './cards.ts'
 import { completionOf } from './completion.ts'
 import { lastSeen } from './last-seen.ts'
 import { ownRow, type ViewedRow, viewedRow } from './profiles.queries.ts'
@@ -34,7 +32,7 @@ export async function ownProfile(app: App, { id: userId, language }: Viewer): Pr
   const { percent, parts, missing } = completionOf(profile, counted)
   return {
     ...(fields as unknown as OwnProfile),
-    age: ageOn(profile.date_of_birth, today(app.clock)),
+    age: shownAge(row, profile, app.clock.now()),
     verified,
     agreed_to_terms: true,
     paused_since: paused_since?.toISOString() ?? null,

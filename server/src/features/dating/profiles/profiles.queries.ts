@@ -128,6 +128,7 @@ export interface OwnRow {
   profile: JsonProfile
   verified: boolean
   paused_since: Date | null
+  zone: string | null
   photos: OwnPhotoRow[]
 }
 
@@ -136,6 +137,7 @@ export const ownRow = statement(
   'own-profile',
   ({ userId }: { userId: string }) => sql<OwnRow>`
     select row_to_json(p) as profile, u.verified_at is not null as verified, u.paused_since,
+      (select zone from quiet_hours where user_id = p.user_id) as zone,
       ${OWN_PHOTOS(userId)} as photos
     from profiles p join users u on u.id = p.user_id where p.user_id = ${userId}`,
 )

@@ -1,3 +1,4 @@
+import { isCityName } from '@ndoa/contract/dating/city-name'
 import type { OwnProfile, ProfileChange } from '@ndoa/contract/dating/profiles'
 import { nameFault } from '@ndoa/contract/person-name'
 import type { App, Viewer } from '../../../platform/app.ts'
@@ -7,6 +8,7 @@ import type { Fault } from '../../../platform/errors.ts'
 import { emit, transaction } from '../../../platform/outbox.ts'
 import { renameAccount } from '../../identity/accounts/index.ts'
 import { countAnswerChanges, FIXED_ANSWERS, lockAnswers } from '../../identity/answers/index.ts'
+import { knownCities } from '../../identity/reference/index.ts'
 import { fail } from '../../shared/failures.ts'
 import type { Sentence } from '../../shared/languages.ts'
 import { tooManyInFields } from '../../shared/limits.ts'
@@ -70,12 +72,6 @@ async function withClearedTribe(db: Db, before: ProfileRow, change: ProfileChang
   return (await isTribeOffered(db, tribe, country_of_residence)) ? change : { ...change, tribe: null }
 }
 
-/** Keeps contact details and streets out of the city field. Three digits count as a number, however they are spaced. */
-const NOT_A_CITY =
-  /@|https?:|www\.|\p{L}\.\p{L}{2}|\p{Nd}(?:\P{Nd}{0,2000}\p{Nd}){2}|\b(street|st\.|road|rd\.|avenue|close|crescent)\b/iu
-
-const normalized = (text: string) => text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-
 async function invalidFields(
   db: Db,
   before: ProfileRow,
@@ -91,7 +87,7 @@ async function invalidFields(
   for (const field of FIXED_ANSWERS)
     if (change[field] !== undefined && change[field] !== before[field])
       wrong[field] = (language) => wordsIn(language).saidOnce(supportEmail)
-  if (change.location && NOT_A_CITY.test(normalized(change.location))) wrong.location = faultText('city')
+  if (change.location && !(await isCity({ ...before, ...change }))) wrong.location = faultText('city')
   if ((await unknownSlugs(db, change)).length > 0) wrong.spoken_languages ??= faultText('notInList')
   if (!(await hasDenomination(db, { ...before, ...withClearedDenomination(before, change) })))
     wrong.denomination = faultText('notInList')
@@ -104,6 +100,12 @@ async function invalidFields(
     wrong.tribe = faultText('notInList')
   return wrong
 }
+
+/** Some cities are named like streets, "Ābu Road". */
+const isCity = async ({ country_of_residence, location }: ProfileRow) =>
+  isCityName(location ?? '') ||
+  (/^[\p{L}\p{M} -]+$/u.test(location ?? '') &&
+    (await knownCities()).find(country_of_residence, location) !== null)
 
 const faultText =
   (name: keyof ReturnType<typeof wordsIn>['faults']): Sentence =>

@@ -127,6 +127,7 @@ test.each([
   [{ location: 'Lagos 0 80 31 23 45 67' }, 'location', 'Please enter just the name of your city'],
   [{ location: 'Lagos \uff10\uff18\uff10\uff13' }, 'location', 'Please enter just the name of your city'],
   [{ location: 'Lagos t\u200b.me amara' }, 'location', 'Please enter just the name of your city'],
+  [{ location: 'Lagos, 12 Allen Avenue' }, 'location', 'Please enter just the name of your city'],
 ])('a change like %j is refused with its sentence and changes nothing', async (change, field, sentence) => {
   const id = await aMember(t.app)
   const client = await t.as(id)
@@ -156,6 +157,29 @@ test('another faith removes the old denomination and keeps the badge', async () 
   const url = `/functions/v1/update-profile?user_id=${id}`
   const changed = await client.put<Reply<OwnProfile>>(url, { faith: 'islam' })
   expect(changed.body.data).toMatchObject({ faith: 'islam', denomination: null, verified: true })
+})
+
+test.each([
+  ['0094-04-04', 'Please write the year with four figures.'],
+  ['1994-02-30', 'This day is in no calendar. Please check the day and the month.'],
+])('the profile refuses the date of birth %s like a sign-up', async (date_of_birth, sentence) => {
+  const id = await aMember(t.app)
+  const answer = await (await t.as(id)).put<Refusal>(`/functions/v1/update-profile?user_id=${id}`, {
+    date_of_birth,
+  })
+  expect(answer.body.data.fields).toEqual({ 'body.date_of_birth': sentence })
+})
+
+test.each([
+  ['MR', 'St.Louis'],
+  ['TD', 'N.Djamena'],
+  ['VG', 'Road Town'],
+  ['IN', 'Ābu Road'],
+])('in %s, %s is a city', async (country_of_residence, location) => {
+  const id = await aMember(t.app, { profile: { location: null } })
+  const change = { country_of_residence, location }
+  const saved = await (await t.as(id)).put(`/functions/v1/update-profile?user_id=${id}`, change)
+  expect(saved.status).toBe(200)
 })
 
 test('a profile view counts once per viewer and day', async () => {

@@ -9,8 +9,6 @@ export const words = {
   faults: {
     languages: 'At least one language is required',
     ageRange: 'Minimum age must be less than maximum age',
-    tooYoung: 'You must be at least 18 years old',
-    dateOfBirth: 'Please check your date of birth',
     city: 'Please enter just the name of your city',
     notInList: 'Please choose from the list',
   },

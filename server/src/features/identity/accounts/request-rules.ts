@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import * as z from 'zod'
 import type { Viewer } from '../../../platform/app.ts'
 import { WrongShape } from '../../../platform/calls.ts'
 import { fail } from '../../shared/failures.ts'
@@ -37,9 +36,14 @@ function isShortPassword(error: unknown): boolean {
   return isOwn && others.length === 0
 }
 
+/** The characters of a mailbox that needs no quotes (RFC 5322, "dot-atom"). */
+const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
+const DELIVERABLE = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$`, 'i')
+
 /** Stricter than the form, so that an undeliverable address runs no query. @returns the address as stored */
 export function parseEmail(email: string): string {
-  if (!z.email().safeParse(email).success) throw fail('accounts.email_invalid')
+  if (!DELIVERABLE.test(email)) throw fail('accounts.email_invalid')
   return email.toLowerCase()
 }
 

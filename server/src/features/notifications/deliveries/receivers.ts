@@ -1,5 +1,5 @@
 import type { DeliveryChannel } from '@ndoa/contract/notifications/deliveries'
-import { zoneOfCountry } from './deciding/local-time.ts'
+import { zoneOfCountry } from '../../../platform/zones.ts'
 import type { NewsKind } from './deciding/when-to-send.ts'
 import type { ReceiverRow } from './deliveries.queries.ts'
 

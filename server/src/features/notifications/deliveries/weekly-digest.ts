@@ -3,10 +3,11 @@ import type { App } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { defineEachMember, type EachMember } from '../../../platform/each-member.ts'
 import { counter } from '../../../platform/metrics.ts'
+import { zoneOfCountry } from '../../../platform/zones.ts'
 import { countAndPercents } from '../../dating/discovery/index.ts'
 import { countReceivedLikes } from '../../dating/likes/index.ts'
 import { emailTemplate } from '../../shared/email-template.ts'
-import { hourIn, zoneOfCountry } from './deciding/local-time.ts'
+import { hourIn } from './deciding/local-time.ts'
 import { unsubscribeLink } from './unsubscribe/index.ts'
 import {
   type DigestReader,

@@ -1,3 +1,4 @@
+import { normalisePassword } from '@ndoa/contract/identity/account-rules'
 import type { App, Staff } from '../../../platform/app.ts'
 import { tryConsume } from '../../../platform/limits.ts'
 import {
@@ -27,7 +28,8 @@ export async function changeOwnPassword(
   if (!password_hash) throw fail('request.not_found') // removed in the meantime
   await requireCurrentPassword(app, staff, { hash: password_hash, password: current_password })
   if (isCommonPassword(password, email)) throw fail('accounts.password_common')
-  if (password === current_password) throw fail('staff.password_unchanged')
+  if (normalisePassword(password) === normalisePassword(current_password))
+    throw fail('staff.password_unchanged')
   const hash = await hashPassword(password, { known: true })
   return replaceAndSignIn(app, staff, password_hash, hash)
 }

@@ -1,3 +1,4 @@
+import { onlyDigits } from '@ndoa/contract/digits'
 import { useEffect, useRef } from 'react'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 
@@ -32,7 +33,7 @@ export function CodeField({ focus = false, onChange, ...field }: CodeFieldProps)
       placeholder="000000"
       // `maxLength` would cut a pasted "123 456" before its space is removed.
       onChange={({ target }) => {
-        const code = target.value.replace(/\D/g, '').slice(0, DIGITS)
+        const code = onlyDigits(target.value).slice(0, DIGITS)
         target.value = code // at once, without waiting for the next render
         onChange(code)
       }}

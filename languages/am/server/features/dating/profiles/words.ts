@@ -6,8 +6,6 @@ export const words: typeof en = {
   faults: {
     languages: 'ቢያንስ አንድ ቋንቋ ያስፈልጋል',
     ageRange: 'ዝቅተኛው ዕድሜ ከከፍተኛው ዕድሜ ማነስ አለበት',
-    tooYoung: 'ዕድሜዎ ቢያንስ 18 ዓመት መሆን አለበት',
-    dateOfBirth: 'የትውልድ ቀንዎን ይመልከቱ',
     city: 'የከተማዎን ስም ብቻ ያስገቡ',
     notInList: 'ከዝርዝሩ ይምረጡ',
   },

@@ -7,8 +7,6 @@ export const words: typeof en = {
   faults: {
     languages: 'Indiquez au moins une langue',
     ageRange: 'L’âge minimum doit être inférieur à l’âge maximum',
-    tooYoung: 'Il faut avoir au moins 18 ans',
-    dateOfBirth: 'Vérifiez votre date de naissance',
     city: 'Indiquez seulement le nom de votre ville',
     notInList: 'Choisissez dans la liste',
   },

@@ -7,8 +7,6 @@ export const words: typeof en = {
   faults: {
     languages: 'Indique pelo menos uma língua',
     ageRange: 'A idade mínima tem de ser inferior à idade máxima',
-    tooYoung: 'É preciso ter pelo menos 18 anos',
-    dateOfBirth: 'Verifique a sua data de nascimento',
     city: 'Escreva só o nome da sua cidade',
     notInList: 'Escolha da lista',
   },

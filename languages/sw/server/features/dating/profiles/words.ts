@@ -8,8 +8,6 @@ export const words: typeof en = {
   faults: {
     languages: 'Chagua angalau lugha moja',
     ageRange: 'Umri wa chini lazima uwe mdogo kuliko umri wa juu',
-    tooYoung: 'Lazima uwe na umri wa miaka 18 au zaidi',
-    dateOfBirth: 'Tafadhali kagua tarehe yako ya kuzaliwa',
     city: 'Tafadhali andika jina la mji wako tu',
     notInList: 'Tafadhali chagua kutoka kwenye orodha',
   },

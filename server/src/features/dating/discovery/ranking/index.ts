@@ -1,3 +1,3 @@
 export { filtersOf } from './filters.ts'
 export { newcomersFitting } from './newcomers.ts'
-export { countSearch, defaultFilters, countAndPercents, suggestions } from './suggestions.ts'
+export { countAndPercents, countSearch, defaultFilters, suggestions } from './suggestions.ts'

@@ -46,14 +46,14 @@ export const memberWith = (db: Db, email: string) =>
     .where('users.email_verified', '=', true)
     .executeTakeFirst()
 
-export async function signUpWith(db: Db, email: string, hash: string) {
+export async function signUpWith(db: Db, email: string, hashes: readonly string[]) {
   const found = await db
     .selectFrom('users')
     .innerJoin('passwords', 'passwords.user_id', 'users.id')
     .select(['users.id', 'passwords.hash'])
     .where('users.email', '=', email)
     .where('users.email_verified', '=', false)
-    .where('passwords.hash', '=', hash)
+    .where('passwords.hash', 'in', hashes)
     .orderBy('users.created_at', 'desc')
     .executeTakeFirst()
   return found ?? null

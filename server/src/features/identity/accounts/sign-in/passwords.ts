@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { BRAND } from '@ndoa/contract/brand'
+import { normalisePassword } from '@ndoa/contract/identity/account-rules'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import PQueue from 'p-queue'
@@ -29,16 +30,40 @@ export interface QueueOptions {
 }
 
 export const hashPassword = (password: string, turn?: QueueOptions) =>
-  enqueue(() => hash(password, COST), turn)
-/** Sign-ups for one address share a salt, so one hash finds the match. The salt is keyed against precomputed hashes. */
-export function hashSignUpPassword(secrets: Secrets, email: string, password: string, turn?: QueueOptions) {
-  const salt = Buffer.from(secrets.mac('salt', email), 'base64url').subarray(0, 16)
-  return enqueue(() => hash(password, { ...COST, salt }), turn)
+  enqueue(() => hash(normalisePassword(password), COST), turn)
+
+export const hashSignUpPassword = (secrets: Secrets, email: string, password: string, turn?: QueueOptions) =>
+  hashForm(secrets, email, normalisePassword(password), turn)
+
+/** The hashes that a sign-up with this password can have: that of the typed form is from before normalisation. */
+export async function signUpHashes(secrets: Secrets, email: string, password: string, turn?: QueueOptions) {
+  const hashes: string[] = []
+  for (const form of formsOf(password)) hashes.push(await hashForm(secrets, email, form, turn))
+  return hashes
 }
 
-/** @throws server.busy if the queue is full */
-export const verifyPassword = ({ hash, password }: { hash: string; password: string }, turn?: QueueOptions) =>
-  enqueue(() => verify(hash, password), turn)
+/** Sign-ups for one address share a salt, so one hash finds the match. The salt is keyed against precomputed hashes. */
+function hashForm(secrets: Secrets, email: string, form: string, turn?: QueueOptions) {
+  const salt = Buffer.from(secrets.mac('salt', email), 'base64url').subarray(0, 16)
+  return enqueue(() => hash(form, { ...COST, salt }), turn)
+}
+
+/**
+ * Older hashes are of the password as it was typed. Both forms are checked even if the first is right, so that the time
+ * depends on what was typed and not on the account; each check takes its own place in the queue.
+ * @throws server.busy if the queue is full
+ */
+export async function verifyPassword(
+  { hash, password }: { hash: string; password: string },
+  turn?: QueueOptions,
+): Promise<boolean> {
+  let isRight = false
+  for (const form of formsOf(password)) isRight = (await enqueue(() => verify(hash, form), turn)) || isRight
+  return isRight
+}
+
+/** Two forms only if they differ. */
+const formsOf = (password: string): string[] => [...new Set([normalisePassword(password), password])]
 
 export const DUMMY_HASH = hashPassword(randomBytes(32).toString('hex'))
 
@@ -63,7 +88,7 @@ const busy = () => fail('server.busy', { retry_after: 2 })
  * characters are checked by `contract/src/identity/account-rules.ts`.
  */
 export function isCommonPassword(password: string, email: string): boolean {
-  const lower = password.toLowerCase()
+  const lower = normalisePassword(password).toLowerCase()
   if (COMMON.has(lower) || COMMON.has(lower.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ''))) return true
   const word = lettersOf(lower)
   const mailbox = lettersOf(email.toLowerCase().split('@')[0] ?? '')

@@ -245,12 +245,12 @@ test.each([
   [
     'a national number',
     { phone_number: '0241234567' },
-    { phone_number: 'Please enter a valid phone number' },
+    { phone_number: 'Please begin with + and the country code.' },
   ],
   [
     'a dial code that nobody has',
     { phone_number: '+9991234567' },
-    { phone_number: 'Please enter a valid phone number' },
+    { phone_number: 'No country has this code. Please check the digits after the plus sign.' },
   ],
   ['no country', { country_code: '' }, { country_code: 'Please select a country' }],
   [
@@ -290,4 +290,28 @@ test('a redirect target is never followed', async () => {
     ['/verify-phone', { phone_number: aNumber(), code: '123456' }],
   ] as const)
     expect((await browser.post(`${path}?next=https://evil.test`, body)).status).toBe(400)
+})
+
+test('numbers and codes in Arabic digits, as pasted, are those of the member', async () => {
+  const phone = aNumber()
+  const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+  const browser = server.browser()
+  const pasted = `\u202a+233 (0)${phone.slice(4)}\u202c`
+  expect((await browser.post('/sign-up/phone', aPhoneSignUp(pasted))).status).toBe(200)
+  const answer = await verify(browser, `tel:${arabic(phone)}`, ` ${arabic(server.smsCodeFor(phone))}\u200f`)
+  expect(answer.status).toBe(200)
+  expect(await userWith(phone)).toBeDefined()
+})
+
+test('details corrected before the code is typed are kept, though another code is refused', async () => {
+  const phone = aNumber()
+  const { browser, code } = await registering(phone)
+  const corrected = aPhoneSignUp(phone)
+  corrected.data.full_name = 'Kofi Owusu'
+  expect((await browser.post('/sign-up/phone', corrected)).status).toBe(429)
+  const stranger = aPhoneSignUp(phone)
+  stranger.data.full_name = 'Somebody Else'
+  expect((await server.browser().post('/sign-up/phone', stranger)).status).toBe(429)
+  expect(await registrations(phone)).toMatchObject([{ full_name: 'Kofi Owusu' }])
+  expect((await verify(browser, phone, code)).body.data?.user).toMatchObject({ name: 'Kofi Owusu' })
 })

@@ -15,6 +15,7 @@ import { logRefusedSignIn } from '../security-log.ts'
 import { DAY } from '../sessions/cookies.ts'
 import { newCode } from '../sessions/tokens.ts'
 import {
+  changeRegistration,
   dialCodeOf,
   isDialCodeOf,
   memberWithPhone,
@@ -37,9 +38,14 @@ async function sendSignUpCode({ auth, request, reply }: SignInCall, input: Phone
   const dialCode = await knownDialCode(auth, phone)
   if (!(await isDialCodeOf(app.db, wanted.country_code, dialCode))) throw invalidPhone()
   const sender = await senderOf(auth, request, 'stranger', (await memberWithPhone(app.db, phone))?.id)
-  await consumeAddressLimit(auth, request, sender)
-  await consumeCodeBudget(auth, sender, phone, dialCode)
   const here = { phone, browser: browserOf(auth, request, reply) }
+  try {
+    await consumeAddressLimit(auth, request, sender)
+    await consumeCodeBudget(auth, sender, phone, dialCode)
+  } catch (refusal) {
+    await changeRegistration(app.db, here, wanted) // a visitor who corrects a name still has the code sent before
+    throw refusal
+  }
   await withMinimumDuration(registerAndSend(auth, here, wanted, languageOf(request)))
   return ok(null)
 }

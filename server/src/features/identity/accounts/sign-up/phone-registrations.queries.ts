@@ -38,9 +38,7 @@ export async function saveRegistration(
   { phone, browser }: PhoneInBrowser,
   { country_code, data }: PhoneSignUp,
 ): Promise<void> {
-  const { full_name, gender, date_of_birth, country_of_residence } = data
-  const wishes = data.wishes ? JSON.stringify(data.wishes) : null
-  const details = { country_code, full_name, gender, date_of_birth, country_of_residence, wishes }
+  const details = detailsOf({ country_code, data })
   await db
     .insertInto('temp_phone_registration')
     .values({ phone_number: phone, browser: tokenHash(browser), ...details })
@@ -58,6 +56,23 @@ export async function saveRegistration(
         }),
     )
     .execute()
+}
+
+/** Changes the details of this browser's registration that still waits for its code, if there is one. */
+export async function changeRegistration(db: Db, { phone, browser }: PhoneInBrowser, wanted: PhoneSignUp) {
+  await db
+    .updateTable('temp_phone_registration')
+    .set({ ...detailsOf(wanted), updated_at: sql`now()` })
+    .where('phone_number', '=', phone)
+    .where('browser', '=', tokenHash(browser))
+    .where('validated', '=', false)
+    .execute()
+}
+
+function detailsOf({ country_code, data }: Pick<PhoneSignUp, 'country_code' | 'data'>) {
+  const { full_name, gender, date_of_birth, country_of_residence } = data
+  const wishes = data.wishes ? JSON.stringify(data.wishes) : null
+  return { country_code, full_name, gender, date_of_birth, country_of_residence, wishes }
 }
 
 /** @returns null if this browser registered nothing, or the registration was already completed */

@@ -1,11 +1,10 @@
 import type { FieldFault } from '@ndoa/contract/faults'
-import { ageOn } from '@ndoa/contract/identity/account-rules'
+import { ageFault } from '@ndoa/contract/identity/birth-date'
 import type { SignUpData } from '@ndoa/contract/identity/sign-up'
-import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import { normaliseName } from '@ndoa/contract/person-name'
 import type { App } from '../../../../platform/app.ts'
-import { today } from '../../../../platform/clock.ts'
-import { fail, usualSentence } from '../../../shared/failures.ts'
+import { dayIn, zoneOfCountry } from '../../../../platform/zones.ts'
+import { fail } from '../../../shared/failures.ts'
 import { isCountry } from './sign-ups.queries.ts'
 
 /**
@@ -17,9 +16,10 @@ export async function checkSignUp(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   at = 'data',
 ): Promise<SignUpData> {
-  if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE)
-    throw fail('accounts.too_young', {
-      fields: { [`${at}.date_of_birth`]: usualSentence('accounts.too_young') },
+  const fault = ageFault(data.date_of_birth, dayIn(zoneOfCountry(data.country_of_residence), clock.now()))
+  if (fault)
+    throw fail(fault === 'too_young' ? 'accounts.too_young' : 'request.invalid', {
+      fields: { [`${at}.date_of_birth`]: { fault } },
     })
   if (!(await isCountry(db, data.country_of_residence)))
     throw fail('request.invalid', {

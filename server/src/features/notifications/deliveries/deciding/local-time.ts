@@ -23,39 +23,6 @@ export function canonicalZone(name: string): string | null {
   }
 }
 
-/** TypeScript's types don't have this Node method yet. */
-type Region = Intl.Locale & { getTimeZones: () => string[] | undefined }
-
-/** The main zone of each country that has several, because Intl lists zones alphabetically. */
-const MAIN_ZONES: Partial<Record<string, string>> = {
-  AU: 'Australia/Sydney',
-  BR: 'America/Sao_Paulo',
-  CA: 'America/Toronto',
-  CD: 'Africa/Kinshasa',
-  CL: 'America/Santiago',
-  ES: 'Europe/Madrid',
-  GL: 'America/Godthab',
-  ID: 'Asia/Jakarta',
-  KI: 'Pacific/Tarawa',
-  MN: 'Asia/Ulaanbaatar',
-  MX: 'America/Mexico_City',
-  NZ: 'Pacific/Auckland',
-  PF: 'Pacific/Tahiti',
-  PG: 'Pacific/Port_Moresby',
-  PT: 'Europe/Lisbon',
-  RU: 'Europe/Moscow',
-  US: 'America/New_York',
-}
-
-/** `country` is an ISO 3166 code. Applies until one of the member's browsers reports its zone. */
-export function zoneOfCountry(country: string | null): string {
-  if (!country) return 'UTC'
-  const main = MAIN_ZONES[country]
-  if (main) return main
-  const region = new Intl.Locale('und', { region: country }) as Region
-  return region.getTimeZones()?.[0] ?? 'UTC'
-}
-
 export function isQuiet({ starts, ends }: QuietHours, zone: string, at: number): boolean {
   const hour = hourIn(zone, at)
   return starts <= ends ? hour >= starts && hour < ends : hour >= starts || hour < ends

@@ -1,5 +1,6 @@
-import { EMAIL } from '@ndoa/contract/identity/account-rules'
 import type { Security } from '@ndoa/contract/identity/accounts'
+import { isEmail, readEmail } from '@ndoa/contract/identity/email-address'
+import { suggestedEmail } from '@ndoa/contract/identity/email-suggestion'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError, sentenceFor } from '../../../../lib/api/api-error.ts'
@@ -63,7 +64,7 @@ interface EnterProps {
 
 function EnterEmail({ security, onSent }: EnterProps) {
   const form = useForm({ email: '', password: '' }, ({ email }) =>
-    EMAIL.test(email.trim()) ? {} : { email: faults.email_address_invalid },
+    isEmail(readEmail(email)) ? {} : { email: faults.email_address_invalid },
   )
   const { values, errors, ref, set, check, refuse } = form
   const change = useChangeContact()
@@ -71,7 +72,7 @@ function EnterEmail({ security, onSent }: EnterProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!check()) return
-    const email = values.email.trim()
+    const email = readEmail(values.email)
     try {
       await change.mutateAsync({ email, ...authOf(values.password) })
       onSent(email)
@@ -86,6 +87,7 @@ function EnterEmail({ security, onSent }: EnterProps) {
         label={words.contacts.newEmail}
         value={values.email}
         error={errors.email}
+        suggest={suggestedEmail}
         onChange={(email) => set('email', email)}
       />
       <PasswordAndSend form={form} security={security} busy={change.isPending} />

@@ -20,7 +20,11 @@ test.each([
   ['GH', '+44 7700 900123', '+447700900123'],
   ['GH', '00447700900123', '+447700900123'],
   ['CI', '07 08 09 10 11', '+2250708091011'],
-  ['NG', '', ''],
+  ['GH', '233241234567', '+233241234567'],
+  ['GH', '\u2066٠٢٤ ١٢٣ ٤٥٦٧\u2069', '+233241234567'],
+  ['GH', '+233 (0)24 123 4567', '+233241234567'],
+  ['NG', '', null],
+  ['', '0241234567', null],
 ])('in %s "%s" is %s', (country, number, international) => {
   expect(internationalNumber({ country, number }, reference)).toBe(international)
 })
@@ -41,7 +45,10 @@ test('a missing or invalid number is reported', () => {
     country: 'Please select a country',
   })
   expect(checkPhone({ country: 'GH', number: '12' }, reference)).toEqual({
-    number: 'Please enter a valid phone number',
+    number: 'This number is too short. Is a digit missing?',
+  })
+  expect(checkPhone({ country: 'GH', number: '024 ABC' }, reference)).toEqual({
+    number: 'Please enter digits only.',
   })
   expect(checkPhone({ country: 'GH', number: '0241234567' }, reference)).toEqual({})
 })

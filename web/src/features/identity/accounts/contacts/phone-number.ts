@@ -1,3 +1,4 @@
+import { readPhone } from '@ndoa/contract/identity/phone-number'
 import type { ReferenceData } from '@ndoa/contract/identity/reference'
 import { sentenceFor } from '../../../../lib/api/api-error.ts'
 import { faults } from '../../../../lib/faults.ts'
@@ -38,32 +39,25 @@ function flagOf(country: string): string {
   )
 }
 
-/** Countries where a leading 0 is part of the number; elsewhere it is only for domestic calls. */
-const KEEPS_ZERO = new Set(['BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'VA'])
-
-/** @returns the form `+233241234567`; empty without a number, null without a country */
-export function internationalNumber(
+/** @returns the form `+233241234567`; null without a country or for what is no number */
+export const internationalNumber = (
   { country, number }: PhoneEntry,
   reference: ReferenceData | undefined,
-): string | null {
-  const typed = number.replace(/[\s().\-/]/g, '')
-  if (typed === '' || typed.startsWith('+')) return typed
-  if (typed.startsWith('00')) return `+${typed.slice(2)}`
-  const dialCode = reference?.countries.find(({ code }) => code === country)?.dial_code
-  if (!dialCode) return null
-  return dialCode + (KEEPS_ZERO.has(country) ? typed : typed.replace(/^0+/, ''))
-}
+): string | null => readPhone(number, dialCodeOf(country, reference)).number ?? null
 
-/**
- * Returns a sentence for each invalid field (section 5 of the specification). Before the dial codes are known, a chosen
- * country is valid.
- */
-export function checkPhone(entry: PhoneEntry, reference: ReferenceData | undefined): Record<string, string> {
-  const number = internationalNumber(entry, reference)
+const dialCodeOf = (country: string, reference: ReferenceData | undefined) =>
+  reference?.countries.find(({ code }) => code === country)?.dial_code
+
+/** Returns a sentence for each invalid field. Before the dial codes are known, a chosen country is valid. */
+export function checkPhone(
+  { country, number }: PhoneEntry,
+  reference: ReferenceData | undefined,
+): Record<string, string> {
+  const { fault } = readPhone(number, dialCodeOf(country, reference))
+  const isHomeless = fault === 'phone_code_missing'
   const found: Record<string, string> = {}
-  if (!entry.number.trim()) found.number = faults.phone_missing
-  else if (number && !/^\+[1-9]\d{7,14}$/.test(number)) found.number = faults.phone_invalid
-  else if (number === null && !reference) found.number = sentenceFor(null, words.code.notSent)
-  if (!entry.country || (number === null && reference)) found.country = faults.country_missing
+  if (fault && !isHomeless) found.number = faults[fault]
+  if (isHomeless && country && !reference) found.number = sentenceFor(null, words.code.notSent)
+  if (!country || (isHomeless && reference)) found.country = faults.country_missing
   return found
 }

@@ -17,6 +17,8 @@ const SENT_NOTICE_MS = 3_000
 
 export interface VerifyPhoneProps {
   phone: string
+  /** When the last code was sent, in milliseconds since the epoch; now by default. */
+  sentAt?: number | undefined
   submitText: string
   busyText: string
   failedText: string
@@ -27,7 +29,7 @@ export interface VerifyPhoneProps {
 }
 
 export function VerifyPhone(props: VerifyPhoneProps) {
-  const { phone, submitText, busyText, failedText, resend, onVerified, onSecondStep, onBack } = props
+  const { phone, sentAt, submitText, busyText, failedText, resend, onVerified, onSecondStep, onBack } = props
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const attempt = useMutation({ mutationFn: () => verifyPhone({ phone_number: phone, code }) })
@@ -56,7 +58,7 @@ export function VerifyPhone(props: VerifyPhoneProps) {
         }}
         focus
       />
-      <Resend resend={resend} />
+      <Resend resend={resend} sentAt={sentAt} />
       <Button type="submit" busy={attempt.isPending} busyText={busyText}>
         {submitText}
       </Button>
@@ -72,9 +74,9 @@ const explain = (error: unknown, fallback: string) =>
     ? words.errors.codeInvalid
     : sentenceFor(error, fallback)
 
-/** The server allows one code per minute, and the first one has just been sent. */
-function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
-  const [wait, startWait] = useCountdown(RESEND_SECONDS)
+/** The server allows one code per minute. */
+function Resend({ resend, sentAt }: Pick<VerifyPhoneProps, 'resend' | 'sentAt'>) {
+  const [wait, startWait] = useCountdown(waitAfter(sentAt))
   const resending = useMutation({
     mutationFn: resend,
     onSuccess: () => startWait(RESEND_SECONDS),
@@ -107,3 +109,6 @@ function Resend({ resend }: Pick<VerifyPhoneProps, 'resend'>) {
     </div>
   )
 }
+
+const waitAfter = (sentAt = Date.now()): number =>
+  Math.max(0, RESEND_SECONDS - Math.floor((Date.now() - sentAt) / 1000))

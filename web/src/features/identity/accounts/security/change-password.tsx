@@ -1,4 +1,4 @@
-import { unmetPasswordRule } from '@ndoa/contract/identity/account-rules'
+import { normalisePassword, unmetPasswordRule } from '@ndoa/contract/identity/account-rules'
 import type { Security } from '@ndoa/contract/identity/accounts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/api-error.ts'
@@ -83,7 +83,8 @@ function NewPasswordForm({ security, onRefused, onChanged }: NewPasswordFormProp
   async function submit(event: FormEvent) {
     event.preventDefault()
     const unmet = unmetPasswordRule(password)
-    if (password !== confirmation) return onRefused(words.password.differ)
+    if (normalisePassword(password) !== normalisePassword(confirmation))
+      return onRefused(words.password.differ)
     if (unmet) return onRefused(faults.password_unmet(faults[unmet]))
     try {
       await change.mutateAsync({ password, ...(current && { current_password: current }) })

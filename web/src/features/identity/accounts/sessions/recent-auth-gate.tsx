@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { FieldError } from '../../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../../ui/forms/password-field.tsx'
 import { signInByPhone } from '../accounts.calls.ts'
+import { hasCode, type SentCode, sentCode } from '../contacts/sent-code.ts'
 import { VerifyPhone } from '../contacts/verify-phone.tsx'
 import { SecondStep } from '../second-factor/second-step.tsx'
 import { useRefreshSecurity } from '../security/security.queries.ts'
@@ -56,10 +57,15 @@ type Step = 'send' | 'code' | 'second-step'
 function PhoneAuth({ phone }: { phone: string }) {
   const [step, setStep] = useState<Step>('send')
   const onProven = useRefreshSecurity()
+  const [lastCode, setLastCode] = useState<SentCode | null>(null)
   const sending = useMutation({
-    mutationFn: () => signInByPhone(phone),
+    mutationFn: async () => (hasCode(lastCode, phone) ? undefined : send()),
     onSuccess: () => setStep('code'),
   })
+  async function send() {
+    await signInByPhone(phone)
+    setLastCode(sentCode(phone))
+  }
   const begin = () => setStep('send')
 
   switch (step) {
@@ -77,10 +83,11 @@ function PhoneAuth({ phone }: { phone: string }) {
       return (
         <VerifyPhone
           phone={phone}
+          sentAt={lastCode?.at}
           submitText={words.password.verify}
           busyText={guest.code.verifying}
           failedText={guest.errors.codeInvalid}
-          resend={() => signInByPhone(phone)}
+          resend={send}
           onVerified={onProven}
           onSecondStep={() => setStep('second-step')}
           onBack={begin}

@@ -1,4 +1,5 @@
-import { EMAIL } from '@ndoa/contract/identity/account-rules'
+import { isEmail, readEmail } from '@ndoa/contract/identity/email-address'
+import { suggestedEmail } from '@ndoa/contract/identity/email-suggestion'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, sentenceFor } from '../../../../lib/api/api-error.ts'
 import { faults } from '../../../../lib/faults.ts'
@@ -19,7 +20,7 @@ export interface ForgotPasswordProps {
 
 export function ForgotPassword({ onSent }: ForgotPasswordProps) {
   const { values, errors, ref, set, check, refuse } = useForm({ email: '' }, checkEmail)
-  const email = values.email.trim()
+  const email = readEmail(values.email)
   const request = useMutation({
     mutationFn: (wanted: LinkKind) => (wanted === 'reset' ? sendResetLink(email) : sendSignInLink(email)),
   })
@@ -50,6 +51,7 @@ export function ForgotPassword({ onSent }: ForgotPasswordProps) {
         autoComplete="username"
         value={values.email}
         error={errors.email}
+        suggest={suggestedEmail}
         onChange={(email) => set('email', email)}
       />
       <LinkButton
@@ -98,7 +100,7 @@ export function SupportLine() {
 
 function checkEmail({ email }: { email: string }): Record<string, string> {
   if (!email.trim()) return { email: faults.email_missing }
-  return EMAIL.test(email.trim()) ? {} : { email: faults.email_address_invalid }
+  return isEmail(readEmail(email)) ? {} : { email: faults.email_address_invalid }
 }
 
 function explain(error: unknown, kind: LinkKind): string {

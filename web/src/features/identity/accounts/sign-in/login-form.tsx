@@ -1,5 +1,6 @@
-import { EMAIL } from '@ndoa/contract/identity/account-rules'
 import type { SignedIn } from '@ndoa/contract/identity/accounts'
+import { isEmail, readEmail } from '@ndoa/contract/identity/email-address'
+import { suggestedEmail } from '@ndoa/contract/identity/email-suggestion'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
@@ -40,7 +41,7 @@ export function LoginForm({ onSignedIn, onSecondStep, onUnconfirmed, onTrouble }
 
   return (
     <form ref={ref} onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <SignInFields {...{ values, errors, set }} />
+      <SignInFields {...{ values, errors, set }} suggest={suggestedEmail} />
       <Link to="/forgot-password" className={`${linkClass} justify-self-start`}>
         {words.login.forgot}
       </Link>
@@ -64,9 +65,9 @@ function checkLogin(form: Login): FieldErrors {
   const { email, password } = trimmed(form)
   const found: Record<string, string> = {}
   if (!email) found.email = faults.email_missing
-  else if (!EMAIL.test(email)) found.email = faults.email_invalid
+  else if (!isEmail(email)) found.email = faults.email_invalid
   if (!password) found.password = faults.password_missing
   return found
 }
 
-const trimmed = ({ email, password }: Login) => ({ email: email.trim(), password })
+const trimmed = ({ email, password }: Login) => ({ email: readEmail(email), password })

@@ -6,6 +6,7 @@ import { byLastPart } from '../../../../lib/form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { signInByPhone } from '../accounts.calls.ts'
 import { PhoneField } from '../contacts/phone-field.tsx'
+import { hasCode, type SentCode, sentCode } from '../contacts/sent-code.ts'
 import { usePhoneForm } from '../contacts/use-phone-form.ts'
 import { VerifyPhone } from '../contacts/verify-phone.tsx'
 import { words } from '../words/guest.ts'
@@ -19,14 +20,20 @@ export interface PhoneLoginProps {
 export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginProps) {
   const { ref, phone, field, detecting, check, refuse } = usePhoneForm()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const sending = useMutation({ mutationFn: signInByPhone })
+  const [lastCode, setLastCode] = useState<SentCode | null>(null)
+  const sending = useMutation({ mutationFn: send })
+
+  async function send(to: string) {
+    await signInByPhone(to)
+    setLastCode(sentCode(to))
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     onTrouble(null)
     if (!check() || !phone) return
     try {
-      await sending.mutateAsync(phone)
+      if (!hasCode(lastCode, phone)) await sending.mutateAsync(phone)
       setSentTo(phone)
     } catch (error) {
       const number = numberErrorIn(error)
@@ -44,10 +51,11 @@ export function PhoneLogin({ onSignedIn, onSecondStep, onTrouble }: PhoneLoginPr
     return (
       <VerifyPhone
         phone={sentTo}
+        sentAt={lastCode?.at}
         submitText={words.code.verifySignIn}
         busyText={words.code.verifying}
         failedText={words.login.phoneFailed}
-        resend={() => signInByPhone(sentTo)}
+        resend={() => send(sentTo)}
         onVerified={onSignedIn}
         onSecondStep={onSecondStep}
         onBack={back}

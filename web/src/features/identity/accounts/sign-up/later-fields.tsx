@@ -1,6 +1,11 @@
+import { readEmail } from '@ndoa/contract/identity/email-address'
+import { suggestedEmail } from '@ndoa/contract/identity/email-suggestion'
+import { useQuery } from '@tanstack/react-query'
 import { EmailField } from '../../../../ui/forms/email-field.tsx'
 import { rich } from '../../../../words/rich.tsx'
+import { referenceQuery } from '../../reference/index.ts'
 import { PhoneField } from '../contacts/phone-field.tsx'
+import { internationalNumber } from '../contacts/phone-number.ts'
 import { type SignInMethod, SignInMethodToggle } from '../sign-in/sign-in-method-toggle.tsx'
 import { words } from '../words/guest.ts'
 import { CountryField } from './country-field.tsx'
@@ -42,7 +47,14 @@ type ContactFieldProps = RegistrationPart & Pick<LaterFieldsProps, 'way' | 'onDi
 
 function ContactField({ way, values, errors, set, onDialCode }: ContactFieldProps) {
   if (way === 'email')
-    return <EmailField value={values.email} error={errors.email} onChange={(email) => set('email', email)} />
+    return (
+      <EmailField
+        value={values.email}
+        error={errors.email}
+        suggest={suggestedEmail}
+        onChange={(email) => set('email', email)}
+      />
+    )
   return (
     <PhoneField
       country={values.country_code}
@@ -55,21 +67,24 @@ function ContactField({ way, values, errors, set, onDialCode }: ContactFieldProp
 }
 
 function Announcement({ way, values }: RegistrationPart & Pick<LaterFieldsProps, 'way'>) {
+  const { data: reference } = useQuery(referenceQuery)
+  const phone = internationalNumber({ country: values.country_code, number: values.phone_number }, reference)
+  const email = readEmail(values.email)
   if (way === 'phone')
     return (
       <p className="text-soft">
         {rich(words.register.codeGoesTo, {
-          to: <strong className="text-ink">{values.phone_number}</strong>,
+          to: <strong className="text-ink">{phone ?? values.phone_number}</strong>,
         })}
       </p>
     )
   return (
     <>
       {/* Password managers store the password under this address. */}
-      <input hidden readOnly autoComplete="username" value={values.email} />
+      <input hidden readOnly autoComplete="username" value={email} />
       <p className="text-soft">
         {rich(words.register.linkGoesTo, {
-          to: <strong className="wrap-anywhere text-ink">{values.email}</strong>,
+          to: <strong className="wrap-anywhere text-ink">{email}</strong>,
         })}
       </p>
     </>

@@ -228,6 +228,28 @@ test('a wrong code is reported at the field, and Back to Phone Number keeps the 
   await expect.element(sentence('Invalid verification code')).not.toBeInTheDocument()
 })
 
+test('the same number returns to its code, and corrected details reach the server without another code', async () => {
+  const sent = vi.fn(() => answered(null))
+  open({ 'POST /auth/v1/sign-up/phone': sent })
+  await askForCode()
+  const back = page.getByRole('button', { name: 'Back to Phone Number' })
+  const sendCode = page.getByRole('button', { name: 'Send Verification Code' })
+  await back.click()
+  await sendCode.click()
+  await expect.element(field('Verification Code')).toBeVisible()
+  expect(sent).toHaveBeenCalledOnce()
+  sent.mockImplementation(() => refused(429, 'request.too_many', 'Too many requests.'))
+  await back.click()
+  await field('Full Name').fill('Selam Haile')
+  await sendCode.click()
+  await expect.element(field('Verification Code')).toBeVisible()
+  expect(sent.mock.lastCall).toMatchObject([{ data: { full_name: 'Selam Haile' } }])
+  await back.click()
+  await field('Phone Number').fill('024 123 4568')
+  await sendCode.click()
+  await expect.element(field('Phone Number')).toHaveAccessibleDescription('Too many requests.')
+})
+
 test('another code can be requested with the same details, with a short confirmation', async () => {
   const sent = vi.fn(() => answered(null))
   let ahead = 0
@@ -255,16 +277,17 @@ test('a failed code request shows its reason under the number', async () => {
 })
 
 test.each([
-  ['1996', '2', '30'],
-  ['96', '4', '12'],
-  ['1996', '4', ''],
-])('a date of birth of year %j, month %j and day %j is refused', async (year, month, day) => {
+  ['1996-2-30', 'This day is in no calendar. Please check the day and the month.'],
+  ['96-4-12', 'Please write the year with four figures.'],
+  ['1914-4-4', 'That is more than 110 years ago. Please check the year.'],
+  ['1996-4-', 'Date of birth is required'],
+])('the date of birth %s is refused: %s', async (date, refusal) => {
   open()
   await fillIn()
-  await fillDateOfBirth([year, month, day].join('-'))
+  await fillDateOfBirth(date)
   await submit.click()
   const first = page.getByRole('textbox', { name: 'Month' })
-  await expect.element(first).toHaveAccessibleDescription('Date of birth is required')
+  await expect.element(first).toHaveAccessibleDescription(refusal)
   await expect.element(first).toHaveFocus()
 })
 

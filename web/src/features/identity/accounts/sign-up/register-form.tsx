@@ -7,7 +7,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { Banner } from '../../../../ui/feedback/banner.tsx'
 import { Spinner } from '../../../../ui/feedback/spinner.tsx'
 import { words as ui } from '../../../../ui/words.ts'
-import { signUpByPhone } from '../accounts.calls.ts'
 import { type SignInMethod, SignInMethodToggle, SocialButtons } from '../sign-in/sign-in-method-toggle.tsx'
 import { words } from '../words/guest.ts'
 import { DetailsFields } from './details-fields.tsx'
@@ -44,7 +43,7 @@ export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ..
     steps,
     typed?.way,
   )
-  const { way, step, pending, part, restart, backToNumber } = registration
+  const { way, step, pending, part, restart, backToNumber, resend, sentAt } = registration
   useEffect(() => clearTypedForm, [])
   useEffect(() => saveTypedForm({ values: part.values, way, chosen: gender }), [part.values, way, gender])
   return (
@@ -57,7 +56,8 @@ export function RegisterForm({ gender = '', wishes, onVerified, onSecondStep, ..
             submitText={words.register.complete}
             busyText={words.register.verifyingCode}
             failedText={words.register.codeFailed}
-            resend={() => signUpByPhone(pending)}
+            sentAt={sentAt}
+            resend={resend}
             onVerified={onVerified}
             onSecondStep={onSecondStep}
             onBack={backToNumber}

@@ -1,7 +1,7 @@
-import { ageOn } from '@ndoa/contract/identity/account-rules'
+import { normalisePassword } from '@ndoa/contract/identity/account-rules'
+import { birthDateFault } from '@ndoa/contract/identity/birth-date'
 import type { ReferenceData } from '@ndoa/contract/identity/reference'
 import { EmailSignUp, OwnerSignUp, PhoneSignUp, SignUpData } from '@ndoa/contract/identity/sign-up'
-import { MINIMUM_AGE } from '@ndoa/contract/limits'
 import { ApiError, type ApiErrorCode, sentenceFor } from '../../../../lib/api/api-error.ts'
 import { today } from '../../../../lib/dates.ts'
 import { faults } from '../../../../lib/faults.ts'
@@ -11,7 +11,7 @@ import { words } from '../words/guest.ts'
 import { EMPTY_REGISTRATION, type Registration } from './registration-form.ts'
 
 export function signUpInput(form: Registration): EmailSignUp {
-  return EmailSignUp.parse({ email: form.email.trim(), ...ownerOf(form) })
+  return EmailSignUp.parse({ email: form.email, ...ownerOf(form) })
 }
 
 export function phoneSignUpInput(form: Registration, reference: ReferenceData | undefined): PhoneSignUp {
@@ -21,7 +21,7 @@ export function phoneSignUpInput(form: Registration, reference: ReferenceData | 
 
 /** Returns a sentence for each invalid field (section 5 of the specification). */
 export function checkEmailRegistration(form: Registration): FieldErrors {
-  const entered = { email: form.email.trim(), ...ownerOf(form) }
+  const entered = { email: form.email, ...ownerOf(form) }
   return { ...fieldErrors(EmailSignUp, entered), ...ageErrors(form), ...confirmationErrors(form) }
 }
 
@@ -36,7 +36,9 @@ const ownerOf = (form: Registration) => ({ password: form.password, data: dataOf
 
 function confirmationErrors({ password, confirm_password }: Registration): { confirm_password?: string } {
   if (!confirm_password) return { confirm_password: words.errors.confirmationMissing }
-  return confirm_password === password ? {} : { confirm_password: words.errors.passwordsDiffer }
+  return normalisePassword(confirm_password) === normalisePassword(password)
+    ? {}
+    : { confirm_password: words.errors.passwordsDiffer }
 }
 
 export function checkPhoneRegistration(
@@ -60,8 +62,8 @@ function dataOf(form: Registration) {
 const phoneOf = (form: Registration) => ({ country: form.country_code, number: form.phone_number })
 
 function ageErrors({ date_of_birth }: Registration): { date_of_birth?: string } {
-  const isYoung = date_of_birth !== '' && ageOn(date_of_birth, today()) < MINIMUM_AGE
-  return isYoung ? { date_of_birth: faults.too_young } : {}
+  const fault = birthDateFault(date_of_birth, today())
+  return fault ? { date_of_birth: faults[fault] } : {}
 }
 
 const FIELD_OF: Partial<Record<ApiErrorCode, keyof Registration>> = {

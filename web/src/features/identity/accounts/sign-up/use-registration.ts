@@ -5,6 +5,7 @@ import { sentenceFor } from '../../../../lib/api/api-error.ts'
 import { type FieldErrors, useForm } from '../../../../lib/form.ts'
 import { useIsDesktop } from '../../../../lib/screen/use-desktop.ts'
 import { referenceQuery } from '../../reference/index.ts'
+import { signUpByPhone } from '../accounts.calls.ts'
 import { DEFAULT_COUNTRY } from '../contacts/phone-number.ts'
 import { useDetectedCountry } from '../contacts/use-detected-country.ts'
 import type { SignInMethod } from '../sign-in/sign-in-method-toggle.tsx'
@@ -13,6 +14,7 @@ import { clearPendingPhoneSignUp, pendingPhoneSignUp } from './pending-sign-up.t
 import type { Registration } from './registration-form.ts'
 import { CONTACT_STEP, errorsOfStep, firstStepWith, LAST_STEP } from './registration-steps.ts'
 import type { Sent } from './send-registration.ts'
+import { registrationSent, type SentRegistration } from './sent-registration.ts'
 
 const loadSending = () => withFormWords(import('./send-registration.ts'))
 export const loadLaterFields = () => withFormWords(import('./later-fields.tsx'))
@@ -29,7 +31,7 @@ export interface RegistrationSteps {
  * @param before the sign-in method chosen before the page was reloaded
  */
 export function useRegistration(given: Registration, steps: RegistrationSteps, before?: SignInMethod) {
-  const { way, setWay, pending, setPending, forgetPending } = useSignInMethod(before)
+  const { way, setWay, pending, setPending, forgetPending, lastCode, setLastCode } = useSignInMethod(before)
   const [banner, setBanner] = useState<string | null>(null)
   const { data: reference } = useQuery(referenceQuery)
   const { values, errors, ref, set, refuse, clearErrors, chooseDialCode } = useRegistrationForm(given)
@@ -46,11 +48,24 @@ export function useRegistration(given: Registration, steps: RegistrationSteps, b
   async function send() {
     const { faultsOf, sendRegistration } = await loadSending()
     const found = faultsOf(way, values, reference)
-    const sent: Sent = hasErrors(found) ? { refused: found } : await sendRegistration(way, values, reference)
-    if ('pending' in sent) return sent.pending ? setPending(sent.pending) : steps.onRegistered()
+    const sent: Sent = hasErrors(found)
+      ? { refused: found }
+      : await sendRegistration(way, values, reference, lastCode)
+    if ('sent' in sent) return sent.sent ? awaitCode(sent.sent) : steps.onRegistered()
     setBanner(sent.banner ?? null)
     refuse(sent.refused)
     return goToFault(sent.refused)
+  }
+
+  function awaitCode(sent: SentRegistration) {
+    setLastCode(sent)
+    setPending(sent.pending)
+  }
+
+  async function resend() {
+    if (!pending) return
+    await signUpByPhone(pending)
+    setLastCode(registrationSent(pending))
   }
 
   const attempt = useMutation({
@@ -84,6 +99,8 @@ export function useRegistration(given: Registration, steps: RegistrationSteps, b
     chooseDialCode,
     back: () => backTo((step ?? 1) - 1),
     backToNumber: () => restart('phone'),
+    resend,
+    sentAt: lastCode?.at,
     dismissBanner: () => setBanner(null),
   }
 }
@@ -93,11 +110,12 @@ const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0
 function useSignInMethod(before: SignInMethod = 'email') {
   const [pending, setPending] = useState(pendingPhoneSignUp)
   const [way, setWay] = useState<SignInMethod>(pending ? 'phone' : before)
+  const [lastCode, setLastCode] = useState(() => (pending ? registrationSent(pending) : null))
   function forgetPending() {
     clearPendingPhoneSignUp()
     setPending(null)
   }
-  return { way, setWay, pending, setPending, forgetPending }
+  return { way, setWay, pending, setPending, forgetPending, lastCode, setLastCode }
 }
 
 /** Failed imports are loaded again when needed. */

@@ -1,4 +1,4 @@
-import { EMAIL } from '@ndoa/contract/identity/account-rules'
+import { isEmail, readEmail } from '@ndoa/contract/identity/email-address'
 import { type FormEvent, useId } from 'react'
 import { ApiError, sentenceFor } from '../../../../lib/api/api-error.ts'
 import { byLastPart, type FieldErrors, useForm } from '../../../../lib/form.ts'
@@ -27,7 +27,7 @@ export function AddPersonDialog({ onClose }: AddPersonProps) {
     if (!check()) return
     const { name, email, role } = values
     try {
-      await adding.mutateAsync({ name: name.trim(), email: email.trim(), ...roleChoice(role) })
+      await adding.mutateAsync({ name: name.trim(), email: readEmail(email), ...roleChoice(role) })
       toast.success(`${name.trim()} gets a link by email, to set password and authenticator app.`)
       onClose()
     } catch (error) {
@@ -81,6 +81,6 @@ function refusalsOf(error: unknown): FieldErrors {
 function checkPerson({ name, email }: { name: string; email: string; role: string }): FieldErrors {
   const found: Record<string, string> = {}
   if (!name.trim()) found.name = 'Name is required'
-  if (!EMAIL.test(email.trim())) found.email = 'Please enter a valid email address'
+  if (!isEmail(readEmail(email))) found.email = 'Please enter a valid email address'
   return found
 }
