@@ -2,7 +2,6 @@ import type { FieldFault } from '@ndoa/contract/faults'
 import { ageOn } from '@ndoa/contract/identity/account-rules'
 import type { SignUpData } from '@ndoa/contract/identity/sign-up'
 import { MINIMUM_AGE } from '@ndoa/contract/limits'
-import { normaliseName } from '@ndoa/contract/person-name'
 import type { App } from '../../../../platform/app.ts'
 import { today } from '../../../../platform/clock.ts'
 import { fail, usualSentence } from '../../../shared/failures.ts'
@@ -16,7 +15,7 @@ export async function checkSignUp(
   data: SignUpData,
   { db, clock }: Pick<App, 'db' | 'clock'>,
   at = 'data',
-): Promise<SignUpData> {
+): Promise<void> {
   if (ageOn(data.date_of_birth, today(clock)) < MINIMUM_AGE)
     throw fail('accounts.too_young', {
       fields: { [`${at}.date_of_birth`]: usualSentence('accounts.too_young') },
@@ -25,5 +24,4 @@ export async function checkSignUp(
     throw fail('request.invalid', {
       fields: { [`${at}.country_of_residence`]: { fault: 'residence_missing' satisfies FieldFault } },
     })
-  return { ...data, full_name: normaliseName(data.full_name) }
 }
