@@ -2,12 +2,14 @@ import type { words as en } from '@ndoa/server/features/dating/profiles/words'
 
 export const words: typeof en = {
   tooManyMoves: 'በሳምንት ሁለት ጊዜ ወደ ሌላ ከተማ መቀየር ይችላሉ።',
+  tooManyNames: 'ሌሎች የሚያዩትን ስም በ30 ቀናት ውስጥ ሁለት ጊዜ መቀየር ይችላሉ።',
   saidOnce: (email) => `ይህ አንድ ጊዜ ብቻ ነው የሚሞላው። ስህተት ካለው እባክዎ ወደ ${email} ይጻፉ።`,
   faults: {
     languages: 'ቢያንስ አንድ ቋንቋ ያስፈልጋል',
     ageRange: 'ዝቅተኛው ዕድሜ ከከፍተኛው ዕድሜ ማነስ አለበት',
     tooYoung: 'ዕድሜዎ ቢያንስ 18 ዓመት መሆን አለበት',
     dateOfBirth: 'የትውልድ ቀንዎን ይመልከቱ',
+    shownName: 'ከሙሉ ስምዎ አንድ ክፍል ይምረጡ',
     city: 'የከተማዎን ስም ብቻ ያስገቡ',
     notInList: 'ከዝርዝሩ ይምረጡ',
   },

@@ -3,6 +3,7 @@ import type { words as en } from '@ndoa/server/features/dating/profiles/words'
 
 export const words: typeof en = {
   tooManyMoves: 'Unaweza kuhamia mji mwingine mara mbili kwa wiki.',
+  tooManyNames: 'Unaweza kubadilisha jina wanaloliona wengine mara mbili katika siku 30.',
   saidOnce: (email) =>
     `Taarifa hii inaweza kuwekwa mara moja tu. Ikiwa si sahihi, tafadhali tuandikie kwa ${email}.`,
   faults: {
@@ -10,6 +11,7 @@ export const words: typeof en = {
     ageRange: 'Umri wa chini lazima uwe mdogo kuliko umri wa juu',
     tooYoung: 'Lazima uwe na umri wa miaka 18 au zaidi',
     dateOfBirth: 'Tafadhali kagua tarehe yako ya kuzaliwa',
+    shownName: 'Tafadhali chagua sehemu ya jina lako kamili',
     city: 'Tafadhali andika jina la mji wako tu',
     notInList: 'Tafadhali chagua kutoka kwenye orodha',
   },
