@@ -271,7 +271,7 @@ create table staff_audit_head (
 create table profiles (
   user_id uuid primary key references users on delete cascade,
   full_name text not null check (full_name <> '' and length(full_name) <= 100),
-  display_name text not null generated always as (split_part(full_name, ' ', 1)) stored,
+  display_name text not null check (display_name <> '' and length(display_name) <= 100),
   gender text not null check (gender in ('Male', 'Female')), date_of_birth date not null,
   occupation text check (length(occupation) <= 100), location text check (length(location) <= 80),
   country_of_residence text references countries, faith text references faiths, denomination text,

@@ -21,9 +21,9 @@ export async function fillTo(database: Client, size: number): Promise<void> {
   await database.query('insert into member_changes (member_id) values (null)') // null: any member may have changed
 }
 
-const COLUMNS = `full_name, gender, date_of_birth, location, country_of_residence, faith, denomination, tribe, smoking,
-  drinking, celibacy, spoken_languages, preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers,
-  has_children, wants_children, has_children_private, wants_children_private, education, interests`
+const COLUMNS = `full_name, display_name, gender, date_of_birth, location, country_of_residence, faith, denomination,
+  tribe, smoking, drinking, celibacy, spoken_languages, preferred_gender, preferred_faith, age_range_min, age_range_max,
+  deal_breakers, has_children, wants_children, has_children_private, wants_children_private, education, interests`
 
 async function insert(database: Client, members: readonly SeedMember[]): Promise<void> {
   const rows = JSON.stringify(members)

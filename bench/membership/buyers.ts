@@ -26,8 +26,10 @@ export async function createBuyers(database: Pool, ofEach: number): Promise<Buye
     [ids],
   )
   await database.query(
-    `insert into profiles (user_id, full_name, gender, date_of_birth, country_of_residence, agreed_to_terms_at)
-     select id, 'Somebody', 'Female', '1990-01-01', country, now() from unnest($1::uuid[], $2::text[]) p (id, country)`,
+    `insert into profiles (user_id, full_name, display_name, gender, date_of_birth, country_of_residence,
+       agreed_to_terms_at)
+     select id, 'Somebody', 'Somebody', 'Female', '1990-01-01', country, now()
+     from unnest($1::uuid[], $2::text[]) p (id, country)`,
     [ids, buyers.map(({ way }) => way.country)],
   )
   await database.query(

@@ -42,8 +42,8 @@ async function insertMembers(database: Pool, ids: readonly string[]): Promise<vo
     [ids],
   )
   await database.query(
-    `insert into profiles (user_id, full_name, gender, date_of_birth, agreed_to_terms_at)
-     select id, 'Somebody', 'Female', '1990-01-01', now() from unnest($1::uuid[]) id`,
+    `insert into profiles (user_id, full_name, display_name, gender, date_of_birth, agreed_to_terms_at)
+     select id, 'Somebody', 'Somebody', 'Female', '1990-01-01', now() from unnest($1::uuid[]) id`,
     [ids],
   )
 }

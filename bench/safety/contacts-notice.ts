@@ -73,8 +73,8 @@ async function aProposedBan(database: Client, contacts: number): Promise<Ban> {
     [memberId],
   )
   await database.query(
-    `insert into profiles (user_id, full_name, gender, date_of_birth, agreed_to_terms_at)
-     values ($1, 'Kofi Mensah', 'Male', '1990-01-01', now())`,
+    `insert into profiles (user_id, full_name, display_name, gender, date_of_birth, agreed_to_terms_at)
+     values ($1, 'Kofi Mensah', 'Kofi', 'Male', '1990-01-01', now())`,
     [memberId],
   )
   await database.query(

@@ -1,4 +1,5 @@
 import { PROFILE_CONSENTS } from '@ndoa/contract/identity/consents'
+import { shownNameOf } from '@ndoa/contract/shown-names'
 import { ageOn, daysBefore, type SeedMember } from './member.ts'
 import { createPortraitChooser, type PortraitChoices } from './portraits/choose-shots.ts'
 import { createRandom } from './random.ts'
@@ -248,7 +249,7 @@ export function makeCast(today: Date, people: HandWrittenMember[] = CAST): SeedM
   return people.map(({ joined_days_ago, active_days_ago, verified_days_ago, look, ...written }) => ({
     ...written,
     portraits: portraitsOf(written, look, today),
-    display_name: written.full_name.split(' ')[0] ?? written.full_name,
+    display_name: shownNameOf(written.full_name),
     joined_at: daysBefore(today, joined_days_ago),
     last_active_at: daysBefore(today, active_days_ago),
     verified_at: verified_days_ago === null ? null : daysBefore(today, verified_days_ago),

@@ -64,6 +64,7 @@ const consentRows = ({ id, joined_at, consents }: SeedMember) =>
 const profileRow = (member: SeedMember) => ({
   user_id: member.id,
   full_name: member.full_name,
+  display_name: member.display_name,
   gender: member.gender,
   date_of_birth: member.date_of_birth,
   occupation: member.occupation,

@@ -1,4 +1,5 @@
 import { PROFILE_CONSENTS } from '@ndoa/contract/identity/consents'
+import { shownNameOf } from '@ndoa/contract/shown-names'
 import { type BioSubject, createBioWriter } from './bios.ts'
 import { chooseChildren, chooseHabits, chooseInterests, choosePreferences, chooseWork } from './choices.ts'
 import { ageOn, daysBefore, type SeedMember, yearsBefore } from './member.ts'
@@ -71,7 +72,7 @@ function makeMember(maker: Maker, number: number): SeedMember {
     id: random.uuid(),
     email: `${mailbox(full_name)}.${number}@demo.ndoa.test`,
     full_name,
-    display_name: full_name.split(' ')[0] ?? full_name,
+    display_name: shownNameOf(full_name),
     date_of_birth,
     occupation,
     location: city,

@@ -3,8 +3,8 @@
 create table profiles (
   user_id uuid primary key references users on delete cascade,
   full_name text not null check (full_name <> '' and length(full_name) <= 100),
-  -- other members see only the first word
-  display_name text not null generated always as (split_part(full_name, ' ', 1)) stored,
+  -- other members see only this part of the full name
+  display_name text not null check (display_name <> '' and length(display_name) <= 100),
   gender text not null check (gender in ('Male', 'Female')),
   date_of_birth date not null,
   occupation text check (length(occupation) <= 100),

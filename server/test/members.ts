@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Consent, PROFILE_CONSENTS, PROFILE_WORDS } from '@ndoa/contract/identity/consents'
+import { shownNameOf } from '@ndoa/contract/shown-names'
 import type { Insertable } from 'kysely'
 import { insertBadges } from '../src/features/trust/verification/index.ts'
 import type { App } from '../src/platform/app.ts'
@@ -35,6 +36,7 @@ export async function aMember(
     .values({
       user_id: id,
       full_name: 'Amara Okafor',
+      display_name: shownNameOf(profile?.full_name ?? 'Amara Okafor'),
       gender: 'Female',
       date_of_birth: '1995-04-12',
       country_of_residence: 'NG',

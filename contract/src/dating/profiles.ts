@@ -5,15 +5,20 @@ import { codeOfCountry } from '../identity/country-names.ts'
 import { Gender, HabitAnswer } from '../identity/reference.ts'
 import { BirthDate } from '../identity/sign-up.ts'
 import { CountryCode, Day, MemberId, Slug, Text, Timestamp } from '../ids.ts'
-import { BIO_MAX, PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from '../limits.ts'
+import { BIO_MAX, NAME_MAX, PREFERENCE_AGE_MAX, PREFERENCE_AGE_MIN } from '../limits.ts'
+import { normaliseName } from '../person-name.ts'
 import { routes } from '../routes.ts'
 import { DEAL_BREAKERS, DISTANCES, EDUCATION_LEVELS, LAST_SEEN, PHOTO_BLURS } from './choices.ts'
 
 const optional = <T extends z.core.SomeType>(schema: T) => z.optional(z.nullable(schema))
 const Age = z.int().check(z.gte(PREFERENCE_AGE_MIN), z.lte(PREFERENCE_AGE_MAX))
 
+/** Normalisation can add a space, so the length is checked after it too. */
+const FullName = z.pipe(Text(NAME_MAX), z.string().check(z.overwrite(normaliseName), atMost(NAME_MAX)))
+
 const ownFields = {
-  full_name: Text(100),
+  full_name: FullName,
+  display_name: FullName,
   gender: Gender,
   date_of_birth: Day,
   occupation: z.nullable(Text(100)),
@@ -81,7 +86,6 @@ const PartCompletion = z.object({ part: z.enum(PROFILE_PARTS), percent: z.int() 
 export const OwnProfile = z.object({
   ...ownFields,
   user_id: MemberId,
-  display_name: z.string(),
   age: z.int(),
   agreed_to_terms: z.boolean(),
   verified: z.boolean(),

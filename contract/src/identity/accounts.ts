@@ -77,6 +77,7 @@ export const Session = z.object({
     id: MemberId,
     email: z.nullable(z.string()),
     name: z.string(),
+    display_name: z.string(),
     language: z.enum(LANGUAGES),
     email_confirmed_at: z.nullable(Timestamp),
     phone_confirmed_at: z.nullable(Timestamp),

@@ -11,7 +11,7 @@ import {
   PASSWORD_MIN,
   PREFERENCE_AGE_MAX,
 } from '../limits.ts'
-import { nameFault } from '../person-name.ts'
+import { nameFault, normaliseName } from '../person-name.ts'
 import { maxTypedLength } from '../text.ts'
 import { normalisePassword, unmetPasswordRule } from './account-rules.ts'
 import { dayFault, readDay } from './birth-date.ts'
@@ -29,7 +29,7 @@ export const required = (code: FieldFault, max: number) =>
 /** Normalisation can turn one letter into two, so the length is checked before and after it. */
 export const FullName = z.string().check(
   atMost(maxTypedLength(NAME_MAX)),
-  z.normalize('NFC'),
+  z.overwrite(normaliseName),
   atMost(NAME_MAX),
   z.refine((name) => nameFault(name) === null, { error: ({ input }) => nameFault(String(input)) ?? '' }),
 )

@@ -14,6 +14,7 @@ export const amara = {
   id: 'a2f1c9de-0b1d-4c53-9c05-0d8f2f6f1a11',
   email: 'amara@example.org',
   name: 'Amara Okafor',
+  display_name: 'Amara',
   language: 'en' as const,
   email_confirmed_at: '2026-01-01T00:00:00Z',
   phone_confirmed_at: null,

@@ -110,7 +110,7 @@ test('the archive contains the member’s stored data, and can be fetched once',
   ])
   expect(read('profile.json')).toMatchObject({
     account: { user_id: amara, email: `${amara}@members.test` },
-    profile: { full_name: 'Amara Okafor', bio: 'I sing', faith: 'christianity' },
+    profile: { full_name: 'Amara Okafor', display_name: 'Amara', bio: 'I sing', faith: 'christianity' },
     answers_changed: { country_of_residence: [expect.any(String)] },
   })
   expect(read('settings.json')).toMatchObject({ profile_visibility: 'everyone' })

@@ -43,7 +43,7 @@ const sections = {
   seen: {
     title: 'What others see',
     text: [
-      'Depending on your settings, other signed-in members see your first name, age, photos, bio, place, languages, tribe, religion, and what you say about work, education, interests, smoking and drinking. You choose between everyone, verified members only, and matches only; you can blur your photos, and hide whether you are online and when you were last seen. How far away you are is shown only if you turn it on, and only roughly, from city to city. None of this is visible to visitors or search engines.',
+      'Depending on your settings, other signed-in members see your first name (or the part of your name that you choose), age, photos, bio, place, languages, tribe, religion, and what you say about work, education, interests, smoking and drinking. You choose between everyone, verified members only, and matches only; you can blur your photos, and hide whether you are online and when you were last seen. How far away you are is shown only if you turn it on, and only roughly, from city to city. None of this is visible to visitors or search engines.',
       '<strong>Never visible to other members:</strong> your email address, phone number, payment information, private messages (except to the match you wrote them to), family name and date of birth.',
     ],
   },

@@ -65,6 +65,7 @@ test('a blank name is not saved, and the next letter clears its error', async ()
   expect(saved).toEqual([
     {
       full_name: 'Amara Nwosu',
+      display_name: 'Amara',
       occupation: 'Pharmacist',
       location: 'Lagos',
       country_of_residence: 'NG',

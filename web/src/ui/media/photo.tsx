@@ -90,5 +90,5 @@ function Initial({ name, alt }: { name: string; alt: string }) {
 
 export function firstLetter(name: string): string {
   // `Intl.Segmenter` takes a slow phone as long as drawing half a screen.
-  return (/^.\p{M}*/su.exec(name.trim())?.[0] ?? '?').toLocaleUpperCase()
+  return (/\p{L}\p{M}*/u.exec(name)?.[0] ?? '?').toLocaleUpperCase()
 }

@@ -43,7 +43,7 @@ const sections: typeof en.sections = {
   seen: {
     title: 'O que os outros veem',
     text: [
-      'Conforme as suas definições, os outros membros com sessão iniciada veem o seu primeiro nome, idade, fotos, apresentação, lugar, línguas, etnia, religião, e o que diz sobre profissão, estudos, interesses, tabaco e álcool. A escolha é sua: todos os membros, só perfis verificados ou só afinidades; pode desfocar as suas fotos, e ocultar se está online e quando foi a sua última visita. A distância a que está só é mostrada se a ativar, e apenas de forma aproximada, de cidade a cidade. Nada disto é visível para visitantes ou motores de busca.',
+      'Conforme as suas definições, os outros membros com sessão iniciada veem o seu primeiro nome (ou a parte do nome que escolher), idade, fotos, apresentação, lugar, línguas, etnia, religião, e o que diz sobre profissão, estudos, interesses, tabaco e álcool. A escolha é sua: todos os membros, só perfis verificados ou só afinidades; pode desfocar as suas fotos, e ocultar se está online e quando foi a sua última visita. A distância a que está só é mostrada se a ativar, e apenas de forma aproximada, de cidade a cidade. Nada disto é visível para visitantes ou motores de busca.',
       '<strong>Nunca visível para outros membros:</strong> o seu endereço de e-mail, o seu número de telefone, os dados de pagamento, as mensagens privadas (exceto para a pessoa a quem as escreveu), o apelido e a data de nascimento.',
     ],
   },

@@ -43,7 +43,7 @@ const sections: typeof en.sections = {
   seen: {
     title: 'Wanachoona wengine',
     text: [
-      'Kulingana na mipangilio yako, wanachama wengine walioingia huona jina lako la kwanza, umri, picha, maelezo yako, mahali, lugha, kabila, dini, na unachosema kuhusu kazi, elimu, mambo unayopenda, sigara na pombe. Unachagua kati ya kila mtu, wanachama waliothibitishwa tu, na watu mliopendezana nao tu; unaweza kutia picha zako ukungu, na kuficha kama uko mtandaoni na ulipoonekana mwisho. Umbali wako huonyeshwa ukiuwasha tu, na kwa kukadiria tu, kutoka mji hadi mji. Hakuna hata kimoja kati ya haya kinachoonekana kwa wageni wala kwa injini za utafutaji.',
+      'Kulingana na mipangilio yako, wanachama wengine walioingia huona jina lako la kwanza (au sehemu ya jina lako uliyochagua), umri, picha, maelezo yako, mahali, lugha, kabila, dini, na unachosema kuhusu kazi, elimu, mambo unayopenda, sigara na pombe. Unachagua kati ya kila mtu, wanachama waliothibitishwa tu, na watu mliopendezana nao tu; unaweza kutia picha zako ukungu, na kuficha kama uko mtandaoni na ulipoonekana mwisho. Umbali wako huonyeshwa ukiuwasha tu, na kwa kukadiria tu, kutoka mji hadi mji. Hakuna hata kimoja kati ya haya kinachoonekana kwa wageni wala kwa injini za utafutaji.',
       '<strong>Wanachama wengine kamwe hawaoni:</strong> barua pepe yako, namba ya simu, taarifa za malipo, ujumbe wa faragha (isipokuwa mtu mliyependezana naye uliyemwandikia), jina la ukoo na tarehe ya kuzaliwa.',
     ],
   },

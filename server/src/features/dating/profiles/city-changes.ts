@@ -2,11 +2,9 @@ import type { ProfileChange } from '@ndoa/contract/dating/profiles'
 import type { Tx } from '../../../platform/db.ts'
 import { countChange, type RefusedChange } from '../../identity/answers/index.ts'
 import { knownCities } from '../../identity/reference/index.ts'
+import { CITY_CHANGES } from './profiles.limits.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 import { wordsIn } from './words.ts'
-
-/** Unlimited moves would let a member measure everyone's distance from many cities. */
-const CITY_CHANGES = { max: 2, per: '7 days' }
 
 type Place = Pick<ProfileRow, 'country_of_residence' | 'location'>
 

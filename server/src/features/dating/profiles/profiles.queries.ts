@@ -1,5 +1,6 @@
 import type { ProfileChange } from '@ndoa/contract/dating/profiles'
 import type { SignUpData } from '@ndoa/contract/identity/sign-up'
+import { shownNameOf } from '@ndoa/contract/shown-names'
 import { type Selectable, sql } from 'kysely'
 import type { Profiles } from '../../../platform/db/generated/tables.ts'
 import type { Db, Tx } from '../../../platform/db.ts'
@@ -42,6 +43,7 @@ export async function insertProfileFromSignUp(db: Db, userId: string, now: Date)
     .values({
       user_id: userId,
       full_name: data.full_name,
+      display_name: shownNameOf(data.full_name),
       gender: data.gender,
       date_of_birth: data.date_of_birth,
       country_of_residence: data.country_of_residence,

@@ -26,16 +26,18 @@ import {
   profileOf,
   unknownSlugs,
 } from './profiles.queries.ts'
+import { countShownNameChange, isShownNameAllowed, withShownName } from './shown-name.ts'
 import { wordsIn } from './words.ts'
 
 /** @throws `request.invalid` or `request.too_many` with the fields, without saving any */
-export async function updateOwnProfile(app: App, viewer: Viewer, change: ProfileChange): Promise<OwnProfile> {
+export async function updateOwnProfile(app: App, viewer: Viewer, asked: ProfileChange): Promise<OwnProfile> {
   await transaction(app, async (tx) => {
     await lockAnswers(tx, viewer.id)
     const before = await profileOf(tx, viewer.id)
     if (!before) throw fail('request.not_found')
-    const fields = await invalidFields(tx, before, change, app.config.supportEmail)
+    const fields = await invalidFields(tx, before, asked, app.config.supportEmail)
     if (Object.keys(fields).length > 0) throw fail('request.invalid', { fields })
+    const change = withShownName(before, asked)
     await countChanges(app, tx, before, change)
     const cleared = await withClearedTribe(tx, before, withClearedDenomination(before, change))
     await changeProfile(tx, viewer.id, cleared, app.clock.now())
@@ -50,6 +52,7 @@ async function countChanges({ config, clock }: App, tx: Tx, before: ProfileRow, 
   const refused = [
     ...(await countAnswerChanges(tx, before, { ...before, ...change }, config.limits.answers, now)),
     ...(await countCityChange(tx, before, change, now)),
+    ...(await countShownNameChange(tx, before, change, now)),
   ]
   if (refused.length > 0) throw tooManyInFields(refused)
 }
@@ -81,6 +84,7 @@ async function invalidFields(
   const wrong: Record<string, Sentence | Fault> = {}
   const fault = change.full_name === undefined ? null : nameFault(change.full_name)
   if (fault) wrong.full_name = { fault }
+  else if (!isShownNameAllowed(before, change)) wrong.display_name = faultText('shownName')
   if (change.spoken_languages?.length === 0) wrong.spoken_languages = faultText('languages')
   const { age_range_min, age_range_max } = { ...before, ...change }
   if (age_range_min >= age_range_max) wrong.age_range_min = faultText('ageRange')

@@ -4,11 +4,13 @@ import { inLanguages } from '../../shared/languages.ts'
 
 export const words = {
   tooManyMoves: 'You can move to another city twice a week.',
+  tooManyNames: 'You can change the name that others see twice in 30 days.',
   saidOnce: (email: string) => `This can be set only once. If it is wrong, please write to ${email}.`,
   /** Shown below a field that can't be saved; section 5 of the specification. */
   faults: {
     languages: 'At least one language is required',
     ageRange: 'Minimum age must be less than maximum age',
+    shownName: 'Please choose a part of your full name',
     city: 'Please enter just the name of your city',
     notInList: 'Please choose from the list',
   },

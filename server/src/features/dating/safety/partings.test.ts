@@ -318,7 +318,7 @@ test('each member’s lists keep the name from the time of the parting', async (
   await unmatch(hers, matchId)
   await t.app.db
     .updateTable('profiles')
-    .set({ full_name: 'Somebody Else' })
+    .set({ display_name: 'Somebody' })
     .where('user_id', 'in', [kofi, other])
     .execute()
   expect(await blockedBy(hers)).toEqual([

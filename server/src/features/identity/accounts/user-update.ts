@@ -1,5 +1,4 @@
 import type { UserUpdate } from '@ndoa/contract/identity/accounts'
-import { normaliseName } from '@ndoa/contract/person-name'
 import { ok } from '../../../platform/calls.ts'
 import { renameAccount } from './accounts.queries.ts'
 import type { OwnCall } from './auth-context.ts'
@@ -7,6 +6,6 @@ import { sessionOf } from './sessions/session.ts'
 
 /** Renames the account only; the profile keeps the name that other members see. */
 export async function updateUser({ app, viewer }: OwnCall, { display_name }: UserUpdate) {
-  await renameAccount(app.db, viewer.id, normaliseName(display_name))
+  await renameAccount(app.db, viewer.id, display_name)
   return ok(await sessionOf(app.db, viewer.id))
 }

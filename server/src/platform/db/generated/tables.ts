@@ -687,7 +687,7 @@ export interface Profiles {
   date_of_birth: string;
   deal_breakers: Generated<string[]>;
   denomination: string | null;
-  display_name: Generated<string>;
+  display_name: string;
   drinking: string | null;
   education: string | null;
   faith: string | null;

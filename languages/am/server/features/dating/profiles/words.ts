@@ -2,10 +2,12 @@ import type { words as en } from '@ndoa/server/features/dating/profiles/words'
 
 export const words: typeof en = {
   tooManyMoves: 'በሳምንት ሁለት ጊዜ ወደ ሌላ ከተማ መቀየር ይችላሉ።',
+  tooManyNames: 'ሌሎች የሚያዩትን ስም በ30 ቀናት ውስጥ ሁለት ጊዜ መቀየር ይችላሉ።',
   saidOnce: (email) => `ይህ አንድ ጊዜ ብቻ ነው የሚሞላው። ስህተት ካለው እባክዎ ወደ ${email} ይጻፉ።`,
   faults: {
     languages: 'ቢያንስ አንድ ቋንቋ ያስፈልጋል',
     ageRange: 'ዝቅተኛው ዕድሜ ከከፍተኛው ዕድሜ ማነስ አለበት',
+    shownName: 'ከሙሉ ስምዎ አንድ ክፍል ይምረጡ',
     city: 'የከተማዎን ስም ብቻ ያስገቡ',
     notInList: 'ከዝርዝሩ ይምረጡ',
   },

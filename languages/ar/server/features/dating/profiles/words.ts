@@ -3,11 +3,13 @@ import type { words as en } from '@ndoa/server/features/dating/profiles/words'
 
 export const words: typeof en = {
   tooManyMoves: 'يمكنك الانتقال إلى مدينة أخرى مرتين في الأسبوع.',
+  tooManyNames: 'يمكنك تغيير الاسم الذي يراه الآخرون مرتين كل 30 يومًا.',
   saidOnce: (email) => `يمكن إدخال هذا مرة واحدة فقط. إذا كان فيه خطأ، يرجى مراسلتنا على ${email}.`,
   /** Shown below an invalid field (section 5 of the specification). */
   faults: {
     languages: 'يلزم اختيار لغة واحدة على الأقل',
     ageRange: 'يجب أن يكون الحد الأدنى للعمر أقل من الحد الأعلى',
+    shownName: 'يرجى اختيار جزء من اسمك الكامل',
     city: 'يرجى إدخال اسم مدينتك فقط',
     notInList: 'يرجى الاختيار من القائمة',
   },

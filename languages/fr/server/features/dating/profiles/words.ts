@@ -3,10 +3,12 @@ import type { words as en } from '@ndoa/server/features/dating/profiles/words'
 
 export const words: typeof en = {
   tooManyMoves: 'Vous pouvez changer de ville deux fois par semaine.',
+  tooManyNames: 'Vous pouvez changer deux fois en 30 jours le nom que voient les autres.',
   saidOnce: (email) => `Cela ne peut être indiqué qu’une seule fois. En cas d’erreur, écrivez à ${email}.`,
   faults: {
     languages: 'Indiquez au moins une langue',
     ageRange: 'L’âge minimum doit être inférieur à l’âge maximum',
+    shownName: 'Choisissez une partie de votre nom complet',
     city: 'Indiquez seulement le nom de votre ville',
     notInList: 'Choisissez dans la liste',
   },

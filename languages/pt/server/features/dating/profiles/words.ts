@@ -3,10 +3,12 @@ import type { words as en } from '@ndoa/server/features/dating/profiles/words'
 
 export const words: typeof en = {
   tooManyMoves: 'Pode mudar de cidade duas vezes por semana.',
+  tooManyNames: 'Pode mudar o nome que os outros veem duas vezes em 30 dias.',
   saidOnce: (email) => `Isto só pode ser indicado uma vez. Se estiver errado, escreva para ${email}.`,
   faults: {
     languages: 'Indique pelo menos uma língua',
     ageRange: 'A idade mínima tem de ser inferior à idade máxima',
+    shownName: 'Escolha uma parte do seu nome completo',
     city: 'Escreva só o nome da sua cidade',
     notInList: 'Escolha da lista',
   },

@@ -3,11 +3,13 @@ import type { words as en } from '@ndoa/server/features/dating/profiles/words'
 
 export const words: typeof en = {
   tooManyMoves: 'Unaweza kuhamia mji mwingine mara mbili kwa wiki.',
+  tooManyNames: 'Unaweza kubadilisha jina wanaloliona wengine mara mbili katika siku 30.',
   saidOnce: (email) =>
     `Taarifa hii inaweza kuwekwa mara moja tu. Ikiwa si sahihi, tafadhali tuandikie kwa ${email}.`,
   faults: {
     languages: 'Chagua angalau lugha moja',
     ageRange: 'Umri wa chini lazima uwe mdogo kuliko umri wa juu',
+    shownName: 'Tafadhali chagua sehemu ya jina lako kamili',
     city: 'Tafadhali andika jina la mji wako tu',
     notInList: 'Tafadhali chagua kutoka kwenye orodha',
   },

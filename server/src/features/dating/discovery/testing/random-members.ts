@@ -30,11 +30,12 @@ export async function insertRandomMembers({ db }: Pick<App, 'db'>, count: number
     await sql`insert into consents (user_id, kind, text_version, given_at)
       select id, kind, 'profile-1', now() from users p, unnest(${sql.val([...PROFILE_CONSENTS])}::text[]) kind
       where random() < 0.85 and not exists (select from profiles where user_id = p.id)`.execute(one)
-    await sql`insert into profiles (user_id, full_name, gender, date_of_birth, location, country_of_residence, faith,
-        tribe, smoking, drinking, celibacy, has_children, wants_children,
+    await sql`insert into profiles (user_id, full_name, display_name, gender, date_of_birth, location,
+        country_of_residence, faith, tribe, smoking, drinking, celibacy, has_children, wants_children,
         has_children_private, wants_children_private, education, spoken_languages, interests,
         preferred_gender, preferred_faith, age_range_min, age_range_max, deal_breakers, agreed_to_terms_at, created_at)
-      select p.id, 'Somebody', ${oneOf('Male', 'Female')}, current_date - (6400 + floor(random() * 9000))::int,
+      select p.id, 'Somebody', 'Somebody', ${oneOf('Male', 'Female')},
+        current_date - (6400 + floor(random() * 9000))::int,
         ${oneOf('Lagos', 'lagos ', 'Accra', null)}, ${oneOf('NG', 'GH', 'KE', 'US', null)},
         ${oneOf('christianity', 'islam', 'atheist', 'other', null)}, ${oneOf('akan', 'edo', null)},
         ${oneOf('Yes', 'No', 'Occasionally', null)}, ${oneOf('Yes', 'No', null)}, ${oneOf('Yes', 'No', null)},

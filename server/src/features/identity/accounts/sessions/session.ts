@@ -1,4 +1,5 @@
 import type { Session } from '@ndoa/contract/identity/accounts'
+import { shownNameOf } from '@ndoa/contract/shown-names'
 import { ok } from '../../../../platform/calls.ts'
 import type { Db } from '../../../../platform/db.ts'
 import type { OwnCall, SignInCall } from '../auth-context.ts'
@@ -36,11 +37,12 @@ export const endSessionOf = (db: Db, token: string): Promise<string | undefined>
   endSessionWith(db, tokenHash(token))
 
 export async function sessionOf(db: Db, userId: string): Promise<Session> {
-  const user = await accountOf(db, userId)
+  const { shown_name, ...user } = await accountOf(db, userId)
   const { email_confirmed_at, phone_confirmed_at, confirmed_at, suspended_at, suspended_until } = user
   return {
     user: {
       ...user,
+      display_name: shownNameOf(user.name, shown_name ?? undefined),
       email_confirmed_at: moment(email_confirmed_at),
       phone_confirmed_at: moment(phone_confirmed_at),
       confirmed_at: moment(confirmed_at),

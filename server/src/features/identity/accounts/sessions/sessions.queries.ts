@@ -127,10 +127,12 @@ export const proofsOf = (db: Db, sessionId: string) =>
 export const accountOf = (db: Db, userId: string) =>
   db
     .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select([
       'id',
       'email',
       'name',
+      'profiles.display_name as shown_name',
       'language',
       'email_confirmed_at',
       'phone_confirmed_at',

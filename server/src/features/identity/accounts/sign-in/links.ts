@@ -1,7 +1,6 @@
 import type { LinkExchange, LinkRequest } from '@ndoa/contract/identity/accounts'
 import type { FastifyRequest } from 'fastify'
 import { addressBlock } from '../../../../platform/address.ts'
-import type { App } from '../../../../platform/app.ts'
 import { ok } from '../../../../platform/calls.ts'
 import { fail } from '../../../shared/failures.ts'
 import { languageOf } from '../../../shared/languages.ts'
@@ -39,25 +38,20 @@ export async function requestLink(
 /** A refusal that asks for more details does not use up the link. */
 export async function exchangeCode({ auth, request, reply }: SignInCall, exchange: LinkExchange) {
   const { app, findViewer } = auth
-  const checked = await withValidSignUp(exchange, app)
-  const link = await findLink(app.db, checked.code, app.clock.now())
+  if (exchange.sign_up) await checkSignUp(exchange.sign_up.data, app, 'sign_up.data')
+  const link = await findLink(app.db, exchange.code, app.clock.now())
   if (!link) throw linkRefused()
   const viewer = await findViewer(request)
-  if (viewer && viewer.id !== link.userId && !checked.switch_account)
+  if (viewer && viewer.id !== link.userId && !exchange.switch_account)
     throw fail('accounts.signed_in_as_another')
-  if (link.confirmed && viewer?.id !== link.userId) requirePerson(auth, request, link, checked)
-  const newSignUp = link.confirmed ? undefined : await newSignUpOf(auth, request, link, checked)
+  if (link.confirmed && viewer?.id !== link.userId) requirePerson(auth, request, link, exchange)
+  const newSignUp = link.confirmed ? undefined : await newSignUpOf(auth, request, link, exchange)
   if (!link.confirmed && !newSignUp && viewer?.id !== link.userId)
-    await requireOwnSignUp(auth, request, link, checked)
-  const used = await useLink(auth, checked.code, newSignUp)
+    await requireOwnSignUp(auth, request, link, exchange)
+  const used = await useLink(auth, exchange.code, newSignUp)
   if (!used) throw linkRefused()
   const { userId, purpose, first } = used
   return completeSignIn(auth, request, reply, userId, { purpose, first })
-}
-
-async function withValidSignUp({ sign_up, ...rest }: LinkExchange, app: App): Promise<LinkExchange> {
-  if (!sign_up) return rest
-  return { ...rest, sign_up: { ...sign_up, data: await checkSignUp(sign_up.data, app, 'sign_up.data') } }
 }
 
 function linkRefused() {

@@ -31,9 +31,9 @@ import { type PhoneInBrowser, sendCode } from './phone-codes.ts'
 export const signUpByPhone = (call: SignInCall, input: PhoneSignUp) =>
   runInCodeQueue(call.auth, call.request, () => sendSignUpCode(call, input))
 
-async function sendSignUpCode({ auth, request, reply }: SignInCall, input: PhoneSignUp) {
+async function sendSignUpCode({ auth, request, reply }: SignInCall, wanted: PhoneSignUp) {
   const { app } = auth
-  const wanted = { ...input, data: await checkSignUp(input.data, app) }
+  await checkSignUp(wanted.data, app)
   const phone = normalizePhone(wanted.phone_number)
   const dialCode = await knownDialCode(auth, phone)
   if (!(await isDialCodeOf(app.db, wanted.country_code, dialCode))) throw invalidPhone()

@@ -1,7 +1,6 @@
 import type { FieldFault } from '@ndoa/contract/faults'
 import { ageFault } from '@ndoa/contract/identity/birth-date'
 import type { SignUpData } from '@ndoa/contract/identity/sign-up'
-import { normaliseName } from '@ndoa/contract/person-name'
 import type { App } from '../../../../platform/app.ts'
 import { dayIn, zoneOfCountry } from '../../../../platform/zones.ts'
 import { fail } from '../../../shared/failures.ts'
@@ -15,7 +14,7 @@ export async function checkSignUp(
   data: SignUpData,
   { db, clock }: Pick<App, 'db' | 'clock'>,
   at = 'data',
-): Promise<SignUpData> {
+): Promise<void> {
   const fault = ageFault(data.date_of_birth, dayIn(zoneOfCountry(data.country_of_residence), clock.now()))
   if (fault)
     throw fail(fault === 'too_young' ? 'accounts.too_young' : 'request.invalid', {
@@ -25,5 +24,4 @@ export async function checkSignUp(
     throw fail('request.invalid', {
       fields: { [`${at}.country_of_residence`]: { fault: 'residence_missing' satisfies FieldFault } },
     })
-  return { ...data, full_name: normaliseName(data.full_name) }
 }

@@ -24,10 +24,13 @@ import {
   unconfirmedAddressOf,
 } from './sign-ups.queries.ts'
 
-export async function signUp({ auth, request, reply }: SignInCall, { password, ...input }: EmailSignUp) {
+export async function signUp(
+  { auth, request, reply }: SignInCall,
+  { password, data, ...input }: EmailSignUp,
+) {
   const { app, config, cookies } = auth
   const email = parseEmail(input.email)
-  const data = await checkSignUp(input.data, app)
+  await checkSignUp(data, app)
   if (isCommonPassword(password, input.email)) throw fail('accounts.password_common')
   await consume(app.db, `sign-up ${addressBlock(request.ip)}`, config.LIMIT_SIGN_UP)
   const before = cookies.read(request, 'sign_up')

@@ -154,7 +154,7 @@ test('no answer, mail or archive shows the member anything about a reporter', as
   })
   await s.app.db
     .updateTable('profiles')
-    .set({ full_name: `Planted${word} Okafor` })
+    .set({ full_name: `Planted${word} Okafor`, display_name: `Planted${word}` })
     .where('user_id', '=', amaraId)
     .execute()
   await s.lease(caseId, ife)

@@ -1,8 +1,11 @@
 import type { OwnProfile } from '@ndoa/contract/dating/profiles'
 import { ageOn } from '@ndoa/contract/identity/account-rules'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { dateLabel, today } from '../../../../lib/dates.ts'
+import { lazyPart } from '../../../../lib/loading/lazy-part.ts'
 import { supportEmail } from '../../../../lib/support-email.ts'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { Combobox } from '../../../../ui/forms/combobox.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { linkClass } from '../../../../ui/link.ts'
@@ -12,6 +15,9 @@ import { ReferenceFailed } from '../reference-failed.tsx'
 import { words } from '../words/own.ts'
 import { orNull } from './field-values.ts'
 import type { SectionProps } from './use-profile-editor.ts'
+
+// The words of names are several kilobytes.
+const ShownNameField = lazyPart(async () => (await import('./shown-name-field.tsx')).ShownNameField)
 
 export function BasicFields({ editor: { values, errors, set }, profile }: SectionProps) {
   return (
@@ -27,6 +33,9 @@ export function BasicFields({ editor: { values, errors, set }, profile }: Sectio
         onChange={(event) => set('full_name', event.target.value)}
         error={errors.full_name}
       />
+      <Suspense fallback={<Skeleton className="h-20" />}>
+        <ShownNameField {...{ values, errors, set }} />
+      </Suspense>
       <FixedAnswers {...profile} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <WorkAndPlace {...{ values, errors, set }} />

@@ -129,6 +129,73 @@ test('the fields show the server’s version after saving', async () => {
   await expect.element(tab('Basic Info')).toBeVisible()
 })
 
+const shownName = page.getByRole('combobox', { name: 'Name Others See' })
+const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ label }) => label)
+
+test('members choose which of their names others see, among those of the full name', async () => {
+  const saved = vi.fn((change: unknown) => answered({ ...profile, ...(change as object) }))
+  visit('basic', {
+    'GET /functions/v1/get-profile': () => answered(anOwnProfile({ full_name: 'Dr Amara Ngozi Okafor' })),
+    'PUT /functions/v1/update-profile': saved,
+  })
+  await expect.element(shownName).toHaveValue('Amara')
+  expect(optionsOf(shownName.element() as HTMLSelectElement)).toEqual([
+    'Amara',
+    'Ngozi',
+    'Okafor',
+    'Amara Ngozi',
+    'Amara Okafor',
+    'Ngozi Okafor',
+  ])
+  await shownName.selectOptions('Ngozi')
+  await expect.element(tab('Basic Info •')).toBeVisible()
+  await save.click()
+  await expect.element(page.getByText('Profile Updated Successfully!')).toBeVisible()
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({
+    full_name: 'Dr Amara Ngozi Okafor',
+    display_name: 'Ngozi',
+  })
+})
+
+test('a new full name keeps the chosen name if it has it, else chooses the first', async () => {
+  const saved = vi.fn((change: unknown) => answered({ ...profile, ...(change as object) }))
+  visit('basic', {
+    'GET /functions/v1/get-profile': () =>
+      answered(anOwnProfile({ full_name: 'Amara Ngozi Okafor', display_name: 'Ngozi' })),
+    'PUT /functions/v1/update-profile': saved,
+  })
+  const fullName = page.getByRole('textbox', { name: 'Full Name' })
+  await fullName.fill('Mme Ngozi Adé')
+  await expect.element(shownName).toHaveValue('Ngozi')
+  await fullName.fill('El Hadj Mamadou Diallo')
+  await expect.element(shownName).toHaveValue('El Hadj Mamadou')
+  await save.click()
+  await expect.element(page.getByText('Profile Updated Successfully!')).toBeVisible()
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ display_name: 'El Hadj Mamadou' })
+})
+
+test('the limit of changes is explained beside the name', async () => {
+  const sentence = 'You can change the name that others see twice in 30 days. Try again in 3 days.'
+  visit('basic', {
+    'GET /functions/v1/get-profile': () => answered(anOwnProfile({ full_name: 'Amara Ngozi Okafor' })),
+    'PUT /functions/v1/update-profile': () => ({
+      status: 429,
+      body: {
+        success: false,
+        error: 'request.too_many',
+        message: sentence,
+        data: { fields: { display_name: sentence } },
+      },
+    }),
+  })
+  await shownName.selectOptions('Ngozi')
+  await save.click()
+  await expect
+    .element(shownName)
+    .toHaveAccessibleDescription(`You can change it twice in 30 days. ${sentence}`)
+  await expect.element(shownName).toHaveValue('Ngozi')
+})
+
 test('the arrow buttons cycle through the six sections and announce them', async () => {
   visit('basic')
   const place = page.getByText(/\d of 6/)

@@ -11,6 +11,7 @@ import {
 
 const draft: ProfileDraft = {
   full_name: 'Amara Okafor',
+  display_name: 'Amara',
   occupation: null,
   location: 'Lagos',
   country_of_residence: 'NG',

@@ -6,7 +6,7 @@ import { words } from '../words/own.ts'
 
 export const SECTIONS = {
   basic: {
-    fields: ['full_name', 'occupation', 'location', 'country_of_residence'],
+    fields: ['full_name', 'display_name', 'occupation', 'location', 'country_of_residence'],
   },
   faith: { fields: ['faith', 'denomination', 'tribe'] },
   lifestyle: {

@@ -42,9 +42,9 @@ test('a browser without a session has no member', async () => {
 })
 
 test.each([
-  [{ name: ' Amara  Okafor', email: 'a@x.test' }, 'Amara'],
-  [{ name: '', email: 'selam.t@x.test' }, 'selam.t'],
-  [{ name: '', email: null }, 'User'],
+  [{ display_name: 'El Hadj Amara', email: 'a@x.test' }, 'El Hadj Amara'],
+  [{ display_name: '', email: 'selam.t@x.test' }, 'selam.t'],
+  [{ display_name: '', email: null }, 'User'],
 ])('%o is greeted as %s', (who, name) => {
   expect(firstNameOf({ ...amara, ...who })).toBe(name)
 })

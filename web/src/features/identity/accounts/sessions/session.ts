@@ -113,6 +113,6 @@ export function isNew(
 export const isSuspended = ({ user }: Session): boolean => Boolean(user.suspended_at)
 
 /** Falls back to a part of the email address, so it is only for the member's own header. */
-export function firstNameOf({ name, email }: Viewer): string {
-  return name.trim().split(/\s+/)[0] || email?.split('@')[0] || ui.user
+export function firstNameOf({ display_name, email }: Viewer): string {
+  return display_name || email?.split('@')[0] || ui.user
 }

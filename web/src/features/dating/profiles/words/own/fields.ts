@@ -5,7 +5,9 @@ export const shown = 'Shown on your profile, unless you turn that off in Setting
 
 export const basic = {
   name: 'Full Name',
-  nameHint: 'Others only see your first name.',
+  nameHint: 'Others only see the name below.',
+  shownName: 'Name Others See',
+  shownNameHint: 'You can change it twice in 30 days.',
   gender: 'Gender',
   genders: { Male: 'Male', Female: 'Female' } satisfies Record<(typeof GENDERS)[number], string>,
   birth: 'Date of Birth',

@@ -5,7 +5,9 @@ export const shown = 'በቅንብሮች ውስጥ ካላጠፉት በስተቀ�
 
 export const basic: typeof en.basic = {
   name: 'ሙሉ ስም',
-  nameHint: 'ሌሎች የሚያዩት የመጀመሪያ ስምዎን ብቻ ነው።',
+  nameHint: 'ሌሎች የሚያዩት ከታች ያለውን ስም ብቻ ነው።',
+  shownName: 'ሌሎች የሚያዩት ስም',
+  shownNameHint: 'በ30 ቀናት ውስጥ ሁለት ጊዜ መቀየር ይችላሉ።',
   gender: 'ፆታ',
   genders: { Male: 'ወንድ', Female: 'ሴት' },
   birth: 'የትውልድ ቀን (እ.ኤ.አ.)',

@@ -12,7 +12,9 @@ export const shown = 'تظهر في ملفك الشخصي، إلا إذا أوق
 
 export const basic: typeof basicEn = {
   name: 'الاسم الكامل',
-  nameHint: 'لا يرى الآخرون إلا اسمك الأول.',
+  nameHint: 'لا يرى الآخرون إلا الاسم أدناه.',
+  shownName: 'الاسم الذي يراه الآخرون',
+  shownNameHint: 'يمكنك تغييره مرتين كل 30 يومًا.',
   gender: 'الجنس',
   genders: { Male: 'ذكر', Female: 'أنثى' },
   birth: 'تاريخ الميلاد',

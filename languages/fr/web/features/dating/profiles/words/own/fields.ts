@@ -5,7 +5,9 @@ export const shown = 'Visible sur votre profil, sauf si vous désactivez cela da
 
 export const basic: typeof en.basic = {
   name: 'Nom complet',
-  nameHint: 'Les autres ne voient que votre prénom.',
+  nameHint: 'Les autres ne voient que le nom ci-dessous.',
+  shownName: 'Nom vu par les autres',
+  shownNameHint: 'Vous pouvez le changer deux fois en 30 jours.',
   gender: 'Sexe',
   genders: { Male: 'Homme', Female: 'Femme' },
   birth: 'Date de naissance',

@@ -4,7 +4,9 @@ export const shown = 'Visível no seu perfil, a não ser que o desative nas Defi
 
 export const basic: typeof en.basic = {
   name: 'Nome completo',
-  nameHint: 'Os outros só veem o seu primeiro nome.',
+  nameHint: 'Os outros só veem o nome abaixo.',
+  shownName: 'Nome que os outros veem',
+  shownNameHint: 'Pode mudá-lo duas vezes em 30 dias.',
   gender: 'Género',
   genders: { Male: 'Homem', Female: 'Mulher' },
   birth: 'Data de nascimento',

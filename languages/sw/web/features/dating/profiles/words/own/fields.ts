@@ -4,7 +4,9 @@ export const shown = 'Huonekana kwenye wasifu wako, isipokuwa ukizima hilo kweny
 
 export const basic: typeof en.basic = {
   name: 'Jina kamili',
-  nameHint: 'Wengine wanaona jina lako la kwanza tu.',
+  nameHint: 'Wengine wanaona tu jina lililo hapa chini.',
+  shownName: 'Jina wanaloliona wengine',
+  shownNameHint: 'Unaweza kulibadilisha mara mbili katika siku 30.',
   gender: 'Jinsia',
   genders: { Male: 'Mwanamume', Female: 'Mwanamke' },
   birth: 'Tarehe ya kuzaliwa',
