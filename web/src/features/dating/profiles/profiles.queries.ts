@@ -3,7 +3,7 @@ import { profilesRoutes } from '@ndoa/contract/dating/profiles-routes'
 import { PROFILE_CACHE, PROFILE_TIMEOUT } from '@ndoa/contract/limits'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../../lib/api/api.ts'
-import { ApiError, isRetryable } from '../../../lib/api/api-error.ts'
+import { ApiError, isRetryable, sentenceFor } from '../../../lib/api/api-error.ts'
 import { refreshSession, useViewer } from '../../identity/accounts/index.ts'
 import { words } from './words/member.ts'
 
@@ -92,9 +92,8 @@ export function profileFailure(error: unknown): string {
     case 'network.timeout':
       return words.failures.timeout
     case 'network.unreadable':
-      return words.failures.unreadable
     case 'network.offline':
-      return error.message
+      return sentenceFor(error, words.failures.unreadable)
     default:
       return `${error.message} (${error.code})`
   }
