@@ -7,7 +7,8 @@ afterEach(() => {
 
 const FALLBACK = 'Failed to fetch settings'
 const OFFLINE = 'You seem to be offline. Please check your connection and try again.'
-const answer = (error: string, message: string) => JSON.stringify({ success: false, error, message, data: null })
+const answer = (error: string, message: string) =>
+  JSON.stringify({ success: false, error, message, data: null })
 
 test.each([
   ['no answer', networkError('network.offline')],

@@ -263,6 +263,7 @@ test('a changed consent reloads dependent data when it is next shown', async () 
 })
 
 test('the screen reports being offline, and Try Again shows the settings', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   let isOnline = false
   visit({
     'GET /functions/v1/get-settings': () => {

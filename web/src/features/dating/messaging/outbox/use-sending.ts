@@ -25,7 +25,8 @@ export function useSending(matchId: string) {
 
   return {
     sent,
-    isSending: isOnline && states.some(({ status, failureCount }) => status === 'pending' && failureCount === 0),
+    isSending:
+      isOnline && states.some(({ status, failureCount }) => status === 'pending' && failureCount === 0),
     send: (content: string) =>
       sendFromDevice(queryClient, viewerId, {
         match_id: matchId,
