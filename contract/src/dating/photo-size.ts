@@ -5,7 +5,7 @@ export const PHOTO_SIDE_MIN = 200
 /** How many times as long as the shorter side the longer one may be. */
 export const PHOTO_RATIO_MAX = 4
 
-export type PhotoSizeFault = 'too_narrow' | 'too_small'
+type PhotoSizeFault = 'too_narrow' | 'too_small'
 
 export function photoSizeFault({ width, height }: { width: number; height: number }): PhotoSizeFault | null {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
