@@ -320,7 +320,7 @@ create table settings (
   photo_blur boolean not null default false,
   photo_blur_for text not null default 'non_members' check (photo_blur_for in ('non_members', 'everybody')),
   show_online_status boolean not null default true, show_last_seen boolean not null default true,
-  show_distance boolean not null default false, allow_screenshots boolean not null default false,
+  show_distance boolean not null default false, allow_screenshots boolean not null default true,
   login_alerts boolean not null default true, updated_at timestamptz not null default now()
 );
 create index settings_blurring on settings (user_id) where photo_blur;

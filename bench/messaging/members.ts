@@ -28,7 +28,8 @@ export async function createMembers(database: Queries, count: number): Promise<W
   )
   await database.query(
     `insert into profiles (user_id, full_name, display_name, gender, date_of_birth, agreed_to_terms_at)
-     select id, 'Somebody', 'Somebody', 'Female', '1990-01-01', now() from unnest($1::uuid[]) id`,
+     select id, 'Somebody', 'Somebody', case when n % 2 = 1 then 'Female' else 'Male' end, '1990-01-01', now()
+     from unnest($1::uuid[]) with ordinality as u (id, n)`,
     [ids],
   )
   await database.query(

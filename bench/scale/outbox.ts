@@ -40,7 +40,7 @@ async function sendLikes({ url }: World, members: readonly Writer[], count: numb
   for (let n = 0; n < count; n++) {
     await sleep(Math.max(0, begun + (n * 1_000) / LIKES_PER_SECOND - performance.now()))
     const from = members[n % members.length]
-    const to = members[(n + 1 + Math.floor(n / members.length)) % members.length]
+    const to = members[(n + 1 + 2 * Math.floor(n / members.length)) % members.length] // of the other gender
     if (!from || !to || from === to) continue
     const request: Promise<unknown> = like(url, from, to).finally(() => pending.delete(request))
     pending.add(request)

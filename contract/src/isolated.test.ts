@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { isolated } from './isolated.ts'
+import { isolated, isolatedName } from './isolated.ts'
 
 const words = isolated({
+  nameAge: (name: string, age: number) => `${name}، ${age}`,
   plain: 'مرحبا بكم في Ndoa',
   adults: 'للبالغين 18+ فقط',
   likes: (name: string, count: number) => `أعجبت ${name} بك ${count} مرات`,
@@ -29,4 +30,13 @@ test('text that needs no isolation is unchanged', () => {
   expect(words.write('us@ndoa.example')).toBe('اكتب إلى <mail>us@ndoa.example</mail> من فضلك')
   expect(words.file('Ndoa')).toBe('Ndoa-codes.txt')
   expect(words.codes('A1\nB2')).toBe('رموز\nA1\nB2')
+})
+
+test('a name keeps its side of the age in both directions', () => {
+  expect(words.nameAge('Kofi', 32)).toBe('\u2068Kofi\u2069، 32')
+  expect(words.nameAge('ሰላም', 32)).toBe('\u2068ሰላም\u2069، 32')
+  expect(words.nameAge('فاطمة', 29)).toBe('فاطمة، 29')
+  expect(isolatedName('فاطمة')).toBe('\u2068فاطمة\u2069')
+  expect(isolatedName('Kofi')).toBe('Kofi')
+  expect(isolatedName('ሰላም')).toBe('ሰላም')
 })

@@ -1,9 +1,12 @@
 /** Unicode isolates: the text between them takes the direction of its first letter. */
 const START = '\u2068'
 const END = '\u2069'
-const RUNS_LEFT = /\p{Script=Arabic}/u
+const RUNS_LEFT = /\p{Script=Arabic}|[\u060c\u061b\u061f]/u
 const RUNS_RIGHT = /\p{Script=Latin}|\p{Script=Ethiopic}|\d/u
 const FIGURES = /\d[\d.,]{0,20}[%+]/
+
+/** For left-to-right languages: after an Arabic name, figures would stand on its other side. */
+export const isolatedName = (name: string): string => (RUNS_LEFT.test(name) ? `${START}${name}${END}` : name)
 
 /** Isolates names, phone numbers, codes and percentages in the sentences of a right-to-left language. */
 export function isolated<Words>(words: Words): Words {

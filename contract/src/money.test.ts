@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES, localeOf } from './languages.ts'
 import { PAYMENT_METHODS, TERMS, TIERS } from './membership/membership-rules.ts'
 import { currencyOf, priceOf, providerFor, taxWithin } from './membership/prices.ts'
 import { type Currency, decimalOf, EXPONENTS, moneyLabel, moneyOf, parseMoney } from './money.ts'
@@ -54,15 +55,48 @@ test('every price is payable by card, in whole units, and less than a third tax'
   expect(taxWithin(priceOf('NG', 'premium', 1), 'NG')).toEqual({ amount: 34_884, currency: 'NGN' }) // of 5,000 naira
 })
 
-test('amounts are formatted in the reader’s style', () => {
-  const labels = (amount: number, currency: Currency) =>
-    ['en', 'fr', 'pt'].map((language) => moneyLabel({ amount, currency }, language))
-  expect(labels(500_000, 'NGN')).toEqual(['₦5,000', '₦5\u202f000', '₦5\u00a0000'])
-  expect(labels(123_456_789, 'XOF')).toEqual([
-    'CFA\u00a0123,456,789',
-    'CFA\u00a0123\u202f456\u202f789',
-    'CFA\u00a0123\u00a0456\u00a0789',
-  ])
-  expect(labels(267, 'EUR')).toEqual(['€2.67', '€2,67', '€2,67'])
-  expect(labels(0, 'USD')).toEqual(['US$0', 'US$0', 'US$0'])
+test.each<[language: string, Record<'XOF' | 'XAF' | 'EUR' | 'NGN' | 'USD', string>]>([
+  ['en', { XOF: 'F CFA 1,200', XAF: 'FCFA 12,000', EUR: '€2.67', NGN: '₦1,500,000', USD: 'US$0' }],
+  ['fr', { XOF: '1 200 F CFA', XAF: '12 000 FCFA', EUR: '2,67 €', NGN: '1 500 000 ₦', USD: '0 $US' }],
+  ['pt', { XOF: '1200 F CFA', XAF: '12 000 FCFA', EUR: '2,67 €', NGN: '1 500 000 ₦', USD: '0 US$' }],
+  ['sw', { XOF: 'F CFA 1,200', XAF: 'FCFA 12,000', EUR: '€ 2.67', NGN: '₦ 1,500,000', USD: 'US$ 0' }],
+  ['ar', { XOF: '1,200 F CFA', XAF: '12,000 FCFA', EUR: '2.67 €', NGN: '1,500,000 ₦', USD: '0 US$' }],
+  ['am', { XOF: 'F CFA 1,200', XAF: 'FCFA 12,000', EUR: '€2.67', NGN: '₦1,500,000', USD: 'US$0' }],
+])('sums read as in %s', (language, sums) => {
+  const label = (amount: number, currency: Currency) =>
+    moneyLabel({ amount, currency }, language)
+      .replaceAll(/[\u00a0\u202f]/g, ' ')
+      .replace('\u200f', '')
+  expect({
+    XOF: label(1_200, 'XOF'),
+    XAF: label(12_000, 'XAF'),
+    EUR: label(267, 'EUR'),
+    NGN: label(150_000_000, 'NGN'),
+    USD: label(0, 'USD'),
+  }).toEqual(sums)
 })
+
+test.each(LANGUAGES.flatMap((language) => currencies.map((currency) => [language, currency] as const)))(
+  'in %s, %s follows the pattern of CLDR around our sign',
+  (language, currency) => {
+    const format = new Intl.NumberFormat(localeOf(language), {
+      style: 'currency',
+      currency,
+      numberingSystem: 'latn',
+      minimumFractionDigits: EXPONENTS[currency],
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+    for (const units of [0, 7, 999, 1_200, 54_321, 1_234_567])
+      for (const cents of EXPONENTS[currency] === 0 ? [0] : [0, 50, 67]) {
+        const amount = moneyOf(units, currency).amount + cents
+        const label = moneyLabel({ amount, currency }, language)
+        const sign = label.match(/[^\d.,\s\u200f]+(?:\u202fCFA)?/u)?.[0] ?? ''
+        const parts = format.formatToParts(amount / 10 ** EXPONENTS[currency])
+        const expected = parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('')
+        const endsAlike =
+          /[a-z]$/i.test(sign) === /[a-z]$/i.test(parts.find(({ type }) => type === 'currency')!.value)
+        if (endsAlike) expect(label).toBe(expected)
+        else expect(label.replaceAll(/\s/g, '')).toBe(expected.replaceAll(/\s/g, ''))
+      }
+  },
+)

@@ -73,18 +73,47 @@ const SIGNS: Record<Currency, string> = {
   UGX: 'USh',
   USD: 'US$',
   XAF: 'FCFA',
-  XOF: 'CFA',
+  XOF: 'F\u202fCFA',
   ZAR: 'R',
   ZMW: 'K',
 }
 
-/** `₦5,000`, `KSh 250`, `€2.67`; in French and Portuguese `₦5 000` and `€2,67`. Omits zero cents. */
+const SIGNS_IN: Partial<Record<string, Partial<Record<Currency, string>>>> = {
+  ar: { GBP: 'UK£' },
+  fr: { GBP: '£GB', USD: '$US' },
+}
+
+interface Style {
+  group: string
+  point: string
+  /** The number of digits from which they are grouped. */
+  groupedFrom: number
+  /** Where the sign stands. `apart` is before with a space, which `before` has only after a letter. */
+  sign: 'before' | 'apart' | 'after'
+}
+
+const ENGLISH: Style = { group: ',', point: '.', groupedFrom: 4, sign: 'before' }
+
+/** By CLDR, with the Latin digits that our pages use in every language. */
+const STYLES: Partial<Record<string, Style>> = {
+  ar: { ...ENGLISH, sign: 'after' },
+  fr: { group: '\u202f', point: ',', groupedFrom: 4, sign: 'after' },
+  ha: { ...ENGLISH, sign: 'apart' },
+  pt: { group: '\u00a0', point: ',', groupedFrom: 5, sign: 'after' },
+  sw: { ...ENGLISH, sign: 'apart' },
+}
+
+const GAP = '\u00a0'
+/** Arabic begins the sum with it, so that the sign stands on its left in every paragraph. */
+const RIGHT_TO_LEFT_MARK = '\u200f'
+
+/** `₦5,000`, `KSh 250`, `€2.67`; in French `5 000 ₦` and `2,67 €`. Omits zero cents. */
 export function moneyLabel(money: Money, language: string): string {
-  const [comma, point] =
-    language === 'fr' ? ['\u202f', ','] : language === 'pt' ? ['\u00a0', ','] : [',', '.']
+  const { group, point, groupedFrom, sign: place } = STYLES[language] ?? ENGLISH
   const [whole = '', cents = ''] = decimalOf(money).split('.')
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, comma)
-  const sign = SIGNS[money.currency]
-  const gap = /[a-z]$/i.test(sign) ? '\u00a0' : ''
-  return `${sign}${gap}${grouped}${Number(cents) > 0 ? point + cents : ''}`
+  const grouped = whole.length < groupedFrom ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
+  const figure = `${grouped}${Number(cents) > 0 ? point + cents : ''}`
+  const sign = SIGNS_IN[language]?.[money.currency] ?? SIGNS[money.currency]
+  if (place === 'after') return `${language === 'ar' ? RIGHT_TO_LEFT_MARK : ''}${figure}${GAP}${sign}`
+  return `${sign}${place === 'apart' || /[a-z]$/i.test(sign) ? GAP : ''}${figure}`
 }

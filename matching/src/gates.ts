@@ -34,8 +34,7 @@ export function mayMeet(
     viewer.id !== candidate.id &&
     isAdult(viewer) &&
     isAdult(candidate) &&
-    seeksGender(viewer, candidate, overrides.looking_for_gender) &&
-    seeksGender(candidate, viewer) &&
+    seekEachOther(viewer, candidate, overrides) &&
     !refuses(viewer, candidate, Boolean(overrides.faith)) &&
     !refuses(candidate, viewer)
   )
@@ -46,11 +45,19 @@ export function isAdult(member: Gated): boolean {
   return member.age !== null && member.age >= ADULT
 }
 
-function seeksGender(member: Gated, other: Gated, override?: Gender | null): boolean {
+type Seeking = Pick<Traits, 'gender' | 'preferred_gender'>
+
+export const seekEachOther = (
+  viewer: Seeking,
+  candidate: Seeking,
+  { looking_for_gender }: ViewerOverrides = {},
+): boolean => seeksGender(viewer, candidate, looking_for_gender) && seeksGender(candidate, viewer)
+
+function seeksGender(member: Seeking, other: Seeking, override?: Gender | null): boolean {
   return other.gender !== null && other.gender === (override ?? soughtGender(member))
 }
 
-export function soughtGender({ gender, preferred_gender }: Gated): Gender | null {
+export function soughtGender({ gender, preferred_gender }: Seeking): Gender | null {
   return preferred_gender ?? opposite(gender)
 }
 

@@ -7,7 +7,7 @@ export type { IdWords } from './columnar/store/uuid.ts'
 export { example } from './example.ts'
 export type { Fact } from './facts.ts'
 export type { KnownFacts, MoreFilters } from './filters.ts'
-export { GATE_TRAITS, type GateTrait, mayMeet, type ViewerOverrides } from './gates.ts'
+export { GATE_TRAITS, type GateTrait, mayMeet, seekEachOther, type ViewerOverrides } from './gates.ts'
 export {
   type Candidate,
   type Cursor,

@@ -127,7 +127,7 @@ create table settings (
   show_online_status boolean not null default true,
   show_last_seen boolean not null default true,
   show_distance boolean not null default false,
-  allow_screenshots boolean not null default false,
+  allow_screenshots boolean not null default true,
   login_alerts boolean not null default true,
   updated_at timestamptz not null default now()
 );

@@ -27,7 +27,6 @@ export const DISTANCES = ['same_city', 'under_50', '50_100', '100_250', '250_500
 /** Matches see the full hour; other members see only these bands. */
 export const LAST_SEEN = ['today', 'this_week', 'earlier'] as const
 
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 /** `non_members` blurs for viewers without a membership or a match; `everybody` for all viewers without a grant. */
 export const PHOTO_BLURS = ['non_members', 'everybody'] as const
 

@@ -123,7 +123,8 @@ export const MemberProfile = z.object({
   distance: z.optional(z.enum(DISTANCES)),
   last_seen: z.optional(LastSeen),
   allow_screenshots: z.boolean(),
-  compatibility_percentage: z.int(),
+  /** Null between two members who may not like each other, because of the gender that one of them seeks. */
+  compatibility_percentage: z.nullable(z.int()),
   reasons: z.array(Reason),
   strongest: z.array(z.string()),
   relation: z.enum(['none', 'liked', 'liked_me', 'matched']),
@@ -168,7 +169,7 @@ export const getProfile = call(
   'A profile: your own is complete, another as you may see it',
   { access: 'member', suspended: 'denied' },
 )
-  .input(z.strictObject({ user_id: MemberId }))
+  .input(z.strictObject({ user_id: MemberId, looking_for_gender: z.optional(Gender) }))
   .output(reply(z.union([OwnProfile, MemberProfile])))
 
 export const updateProfile = call(routes.profiles.updateProfile, 'Change your profile', {

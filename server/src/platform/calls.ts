@@ -175,6 +175,8 @@ const bodyOf = ({ body }: FastifyRequest) => (body instanceof FormData ? fieldsI
 
 function inputOf(request: FastifyRequest, method: string): unknown {
   if (method === 'GET') return queryOf(request)
+  // A DELETE needs no body, which some proxies drop.
+  if (method === 'DELETE') return Object.assign({}, queryOf(request), bodyOf(request))
   return method === 'PUT' ? { query: queryOf(request), body: bodyOf(request) } : bodyOf(request)
 }
 

@@ -15,6 +15,4 @@ export const words = {
   hoursShort: (hours: number) => `${hours}h ago`,
   daysShort: (days: number) => `${days}d ago`,
   offline: 'You seem to be offline. Please check your connection and try again.',
-  timeout: 'This is taking too long. Please check your connection and try again.',
-  unreadable: 'Something went wrong. Please try again.',
 }

@@ -474,6 +474,7 @@ test('a link for another account asks first, and shows what will be deleted', as
 })
 
 test('an unanswered switch deletes nothing, and the question stays', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { history } = await openLinkForAnother(() => {
     throw new TypeError('Failed to fetch')
   })

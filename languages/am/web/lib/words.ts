@@ -14,6 +14,4 @@ export const words: typeof en = {
   hoursShort: (hours) => `ከ${hours} ሰዓት በፊት`,
   daysShort: (days) => `ከ${days} ቀን በፊት`,
   offline: 'ኢንተርኔት ያለ አይመስልም። እባክዎ ግንኙነትዎን ያረጋግጡና እንደገና ይሞክሩ።',
-  timeout: 'ብዙ ጊዜ እየወሰደ ነው። እባክዎ ግንኙነትዎን ያረጋግጡና እንደገና ይሞክሩ።',
-  unreadable: 'ችግር አጋጥሟል። እባክዎ እንደገና ይሞክሩ።',
 }

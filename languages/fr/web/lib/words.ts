@@ -19,6 +19,4 @@ export const words: typeof en = {
   hoursShort: (hours) => `il y a ${hours} h`,
   daysShort: (days) => `il y a ${days} j`,
   offline: 'Vous semblez hors ligne. Vérifiez votre connexion et réessayez.',
-  timeout: 'Cela prend trop de temps. Vérifiez votre connexion et réessayez.',
-  unreadable: 'Un problème est survenu. Réessayez.',
 }

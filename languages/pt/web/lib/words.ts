@@ -15,6 +15,4 @@ export const words: typeof en = {
   hoursShort: (hours) => `há ${hours} h`,
   daysShort: (days) => `há ${days} d`,
   offline: 'Parece não ter ligação à internet. Verifique a sua ligação e tente de novo.',
-  timeout: 'Está a demorar demasiado. Verifique a sua ligação e tente de novo.',
-  unreadable: 'Algo correu mal. Tente de novo.',
 }

@@ -17,6 +17,4 @@ export const words: typeof en = {
   hoursShort: (hours) => plural(hours, { one: `saa ${hours} iliyopita`, other: `saa ${hours} zilizopita` }),
   daysShort: (days) => plural(days, { one: `siku ${days} iliyopita`, other: `siku ${days} zilizopita` }),
   offline: 'Inaonekana huna mtandao. Tafadhali angalia mtandao wako na ujaribu tena.',
-  timeout: 'Inachukua muda mrefu mno. Tafadhali angalia mtandao wako na ujaribu tena.',
-  unreadable: 'Kuna tatizo limetokea. Tafadhali jaribu tena.',
 }

@@ -102,8 +102,12 @@ export const words = {
     'photos.deleted': 'This photo was deleted. To add it again, please choose it once more.',
     'photos.unreadable': 'Please choose a JPEG, PNG or WebP photo.',
     'photos.too_many_pixels': 'This photo is too large. Please choose a smaller one.',
+    'photos.too_small':
+      'This photo is too small. Please choose one with at least 200 pixels on its shorter side.',
+    'photos.too_narrow':
+      'This photo is too long and narrow. Please choose one whose longer side is at most 4 times the shorter.',
     'photos.not_the_own_set': 'Your photos have changed. Please try again.',
-    'photos.not_approved': 'Only an approved photo can be the main photo.',
+    'photos.rejected': 'A rejected photo can’t be the main photo.',
     'verification.no_photo':
       'Please add a main photo first, and wait until it is approved: we compare you with it.',
     'verification.waiting': 'We are already looking at your request.',

@@ -77,6 +77,7 @@ test('form input survives a change of language, in that form only', async () => 
 })
 
 test('the language stays without a network, and the page reports it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   guest.fr = () => Promise.reject(new TypeError('Failed to fetch'))
   visitAsVisitor('/login')
   await expect.element(heading('Welcome back')).toBeVisible()

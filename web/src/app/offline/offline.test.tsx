@@ -96,6 +96,7 @@ test('a call without an answer detects a dead network', async () => {
 })
 
 test('an ended session stays closed without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { server, answers } = aServer()
   const { close } = await openMatches(answers)
   close()

@@ -3,8 +3,4 @@ import { currentLanguage } from '../../languages/load.ts'
 
 export const priceLabel = (price: Money) => moneyLabel(price, currentLanguage())
 
-export const Price = ({ price }: { price: Money }) => (
-  <bdi dir="ltr" className="tabular-nums">
-    {priceLabel(price)}
-  </bdi>
-)
+export const Price = ({ price }: { price: Money }) => <bdi className="tabular-nums">{priceLabel(price)}</bdi>

@@ -2,17 +2,12 @@ import type { Failure } from '@ndoa/contract/call'
 import type { ErrorCode } from '@ndoa/contract/errors'
 import { words } from '../words.ts'
 
-const NETWORK_ERROR = {
-  'network.offline': 'offline',
-  'network.timeout': 'timeout',
-  'network.unreadable': 'unreadable',
-} as const
-
 type Refusal = Failure & { error: ErrorCode }
-type NetworkCode = keyof typeof NETWORK_ERROR
+/** Without an answer of our server: none at all, none in time, or a proxy's. */
+type NetworkCode = 'network.offline' | 'network.timeout' | 'network.unreadable'
 export type ApiErrorCode = ErrorCode | NetworkCode
 
-/** `message` is a sentence for the member; `fields` has one per form field. */
+/** `message` is the server's sentence for the member, empty without its answer; `fields` has one per form field. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   /** The HTTP status; 0 when there was no answer. */
@@ -32,7 +27,7 @@ export class ApiError extends Error {
 }
 
 export function networkError(code: NetworkCode, status = 0): ApiError {
-  return new ApiError(code, words[NETWORK_ERROR[code]], status)
+  return new ApiError(code, '', status)
 }
 
 export function refusal(status: number, body: string): ApiError {
@@ -54,7 +49,7 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
-/** Returns the server's sentence for a refusal, the offline sentence without a network, and otherwise `fallback`. */
+/** Returns the server's sentence for a refusal; otherwise `fallback`, or the offline sentence while the device is offline. */
 export function sentenceFor(error: unknown, fallback: string): string {
   const isOurs = error instanceof ApiError && error.code !== 'server.defect' && error.message !== ''
   if (isOurs) return error.message

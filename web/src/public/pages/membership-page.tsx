@@ -115,7 +115,7 @@ function TierCard({ tier }: { tier: Tier }) {
           <div key={months} className="flex items-baseline justify-between gap-3 py-2">
             <dt>{monthsLabel(months, language)}</dt>
             <dd className="text-end">
-              <bdi dir="ltr" className="font-semibold tabular-nums" data-price={`${tier} ${at}`}>
+              <bdi className="font-semibold tabular-nums" data-price={`${tier} ${at}`}>
                 {shown?.[at]?.[0]}
               </bdi>
               {months > 1 && (
@@ -146,7 +146,7 @@ function MonthlyPrice({ price, name }: { price: string; name: string }) {
   return (
     <>
       {before}
-      <bdi dir="ltr" className="tabular-nums" data-price-a-month={name}>
+      <bdi className="tabular-nums" data-price-a-month={name}>
         {price}
       </bdi>
       {after}
@@ -204,7 +204,7 @@ function AllPrices() {
                   {ON_SALE.map((tier) => (
                     <td key={tier} className="py-2 pe-3 last:pe-0">
                       {rows[tier].map(([price]) => (
-                        <bdi key={price} dir="ltr" className="block whitespace-nowrap">
+                        <bdi key={price} className="block whitespace-nowrap">
                           {price}
                         </bdi>
                       ))}

@@ -3,5 +3,5 @@ export const words = {
   description: 'Faiths, languages and interests as members can choose them.',
   withoutScripts: 'Without scripts, read <referenceData>the lists as data</referenceData>.',
   lists: { faiths: 'Faiths', languages: 'Languages', interests: 'Interests' },
-  failed: 'Failed to fetch faiths, languages and interests',
+  failed: 'Failed to fetch faiths/languages/interests',
 }

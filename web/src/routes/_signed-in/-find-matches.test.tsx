@@ -273,3 +273,23 @@ test('a member who likes the viewer is marked on the card, and is liked back', a
   await expect.element(card('Musa').getByRole('button', { name: 'Like Musa' })).toBeVisible()
   expect(card('Musa').getByText('Likes you').elements()).toEqual([])
 })
+
+const NO_ANSWERS = { photos: [], spoken_languages: [], interests: [] }
+
+test('a gender chosen by hand goes with a like and with an opened profile', async () => {
+  await page.viewport(1280, 800)
+  const give = vi.fn((_like: unknown) => answered({ is_matched: false, match_id: null }))
+  const ama = aCard({ display_name: 'Ama', gender: 'Female' })
+  visitAsAmara('/find-matches?gender=Female', {
+    'POST /functions/v1/load-find-matches-params': () => preferred,
+    'POST /functions/v1/get-matches': () => found([ama]),
+    [`GET /functions/v1/get-profile?user_id=${ama.user_id}&looking_for_gender=Female`]: () =>
+      answered({ ...ama, relation: 'none', match_id: null, reasons: [], strongest: [], ...NO_ANSWERS }),
+    'POST /functions/v1/likes': give,
+  })
+  await page.getByRole('link', { name: 'Ama, 31' }).click()
+  await page.getByRole('dialog', { name: 'Ama, 31' }).getByRole('button', { name: 'Like Ama' }).click()
+  await expect
+    .poll(() => give.mock.lastCall?.[0])
+    .toMatchObject({ to_id: ama.user_id, looking_for_gender: 'Female' })
+})

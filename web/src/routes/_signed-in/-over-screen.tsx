@@ -1,4 +1,5 @@
 import type { MemberProfile } from '@ndoa/contract/dating/profiles'
+import type { Gender } from '@ndoa/contract/identity/reference'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { words } from '../../app/screens/words.ts'
@@ -10,10 +11,11 @@ import { LoadingSheet } from '../../ui/dialogs/loading-sheet.tsx'
 
 export interface MemberSheetOverListProps {
   memberId: string | undefined
+  lookingFor?: Gender | undefined
   onLike?: (member: Likeable) => void
 }
 
-export function MemberSheetOverList({ memberId, onLike }: MemberSheetOverListProps) {
+export function MemberSheetOverList({ memberId, lookingFor, onLike }: MemberSheetOverListProps) {
   const close = useClosing('member')
 
   function like(member: Likeable) {
@@ -22,7 +24,7 @@ export function MemberSheetOverList({ memberId, onLike }: MemberSheetOverListPro
   }
 
   const actions = (profile: MemberProfile) => <MemberActions profile={profile} onLike={like} onGone={close} />
-  return <MemberSheet memberId={memberId} onClose={close} actions={actions} />
+  return <MemberSheet memberId={memberId} lookingFor={lookingFor} onClose={close} actions={actions} />
 }
 
 const ConversationDialog = lazyPart(

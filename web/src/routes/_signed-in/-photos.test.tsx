@@ -67,7 +67,7 @@ function answerUploads(kept: OwnPhoto[], milliseconds = 0) {
   return () => most
 }
 
-const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+const file = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: 'image/jpeg' })
 const choose = (...files: File[]) => userEvent.upload(page.getByLabelText(/^Add Photo/).first(), files)
 const slots = page.getByRole('list', { name: 'Your photos' })
 
@@ -113,7 +113,7 @@ test('at most nine photos, and only images, are accepted', async () => {
   visit(kept)
   const input = page.getByLabelText(/^Add Photo/)
   await expect.element(input).toHaveAttribute('multiple')
-  await expect.element(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+  await expect.element(input).toHaveAttribute('accept', 'image/*')
   await choose(new File(['x'], 'good.pdf', { type: 'application/pdf' }))
   await expect.element(page.getByText('Please choose a JPEG, PNG or WebP photo.')).toBeVisible()
   expect(kept).toHaveLength(8)

@@ -47,7 +47,8 @@ function FindMatches() {
   const { member, saved, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { preferred, inForce, draft, isReady, isLoading, applyNow, startAgain } = useFilters(search)
-  const { like, undo, sent, dismiss, resumeDialog } = useLike()
+  const lookingFor = inForce.gender === preferred.gender ? undefined : inForce.gender
+  const { like, undo, sent, dismiss, resumeDialog } = useLike(lookingFor)
   const list = useSuggestions({ filters: inForce, isReady, likedIds: useDecidedIds() })
   const onLike = useStable((liked: Likeable) => void like(liked))
   const [actions] = useState(() => (suggestion: Suggestion) => (
@@ -83,7 +84,7 @@ function FindMatches() {
         onRelax={(part) => applyNow({ ...inForce, ...part })}
         actions={actions}
       />
-      <MemberSheetOverList memberId={member} onLike={onLike} />
+      <MemberSheetOverList memberId={member} lookingFor={lookingFor} onLike={onLike} />
       <LikeSent sent={sent} onUndo={undo} onClose={dismiss} />
       {resumeDialog}
     </div>

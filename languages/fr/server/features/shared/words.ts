@@ -118,8 +118,12 @@ export const words: typeof en = {
       'Cette photo a été supprimée. Pour l’ajouter de nouveau, choisissez-la encore une fois.',
     'photos.unreadable': 'Choisissez une photo au format JPEG, PNG ou WebP.',
     'photos.too_many_pixels': 'Cette photo est trop grande. Choisissez-en une plus petite.',
+    'photos.too_small':
+      'Cette photo est trop petite. Choisissez-en une d’au moins 200 pixels sur son petit côté.',
+    'photos.too_narrow':
+      'Cette photo est trop étroite. Choisissez-en une dont le grand côté fait au plus 4 fois le petit.',
     'photos.not_the_own_set': 'Vos photos ont changé. Réessayez.',
-    'photos.not_approved': 'Seule une photo approuvée peut être la photo principale.',
+    'photos.rejected': 'Une photo refusée ne peut pas être la photo principale.',
     'verification.no_photo':
       'Ajoutez d’abord une photo principale et attendez qu’elle soit approuvée : c’est avec elle que nous vous comparons.',
     'verification.waiting': 'Nous examinons déjà votre demande.',

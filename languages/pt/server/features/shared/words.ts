@@ -105,8 +105,12 @@ export const words: typeof en = {
     'photos.deleted': 'Esta foto foi eliminada. Para a adicionar de novo, escolha-a outra vez.',
     'photos.unreadable': 'Escolha uma foto em JPEG, PNG ou WebP.',
     'photos.too_many_pixels': 'Esta foto é demasiado grande. Escolha uma mais pequena.',
+    'photos.too_small':
+      'Esta foto é demasiado pequena. Escolha uma com pelo menos 200 píxeis no lado mais curto.',
+    'photos.too_narrow':
+      'Esta foto é demasiado estreita. Escolha uma cujo lado maior tenha no máximo 4 vezes o menor.',
     'photos.not_the_own_set': 'As suas fotos mudaram. Tente de novo.',
-    'photos.not_approved': 'Só uma foto aprovada pode ser a foto principal.',
+    'photos.rejected': 'Uma foto rejeitada não pode ser a foto principal.',
     'verification.no_photo':
       'Adicione primeiro uma foto principal e espere que seja aprovada: é com ela que comparamos o seu rosto.',
     'verification.waiting': 'Já estamos a analisar o seu pedido.',

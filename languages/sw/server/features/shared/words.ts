@@ -102,8 +102,12 @@ export const words: typeof en = {
     'photos.deleted': 'Picha hii imefutwa. Ili kuiongeza tena, tafadhali ichague upya.',
     'photos.unreadable': 'Tafadhali chagua picha ya JPEG, PNG au WebP.',
     'photos.too_many_pixels': 'Picha hii ni kubwa mno. Tafadhali chagua ndogo zaidi.',
+    'photos.too_small':
+      'Picha hii ni ndogo mno. Tafadhali chagua yenye angalau pikseli 200 kwenye upande wake mfupi.',
+    'photos.too_narrow':
+      'Picha hii ni nyembamba mno. Tafadhali chagua ambayo upande wake mrefu hauzidi mara 4 ya upande mfupi.',
     'photos.not_the_own_set': 'Picha zako zimebadilika. Tafadhali jaribu tena.',
-    'photos.not_approved': 'Picha iliyokubaliwa pekee ndiyo inayoweza kuwa picha kuu.',
+    'photos.rejected': 'Picha iliyokataliwa haiwezi kuwa picha kuu.',
     'verification.no_photo':
       'Tafadhali ongeza picha kuu kwanza, na usubiri ikubaliwe: tunakulinganisha nayo.',
     'verification.waiting': 'Tayari tunaliangalia ombi lako.',

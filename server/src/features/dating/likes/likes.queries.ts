@@ -1,3 +1,4 @@
+import type { Gender } from '@ndoa/contract/identity/reference'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { statement } from '../../../platform/statements.ts'
@@ -13,17 +14,28 @@ export interface LikeContext {
   is_parted: boolean
   /** Whether the liking member's profile is paused. */
   is_paused: boolean
+  is_liked: boolean
   is_liked_back: boolean
   display_name: string
+  /** Null without a profile. */
+  own: { gender: Gender; preferred_gender: Gender | null } | null
+  other: { gender: Gender; preferred_gender: Gender | null }
 }
+
+const genders = (
+  memberId: string,
+) => sql`(select json_build_object('gender', gender, 'preferred_gender', preferred_gender)
+  from profiles where user_id = ${memberId})`
 
 const likeContext = statement(
   'like-context',
   ({ fromId, toId }: { fromId: string; toId: string }) => sql<LikeContext>`
     select reach(${fromId}, ${toId}) as visibility, match.id as match_id, match.status as match_status,
       ${arePartedByContact(fromId, toId)} as is_parted, users.paused_since is not null as is_paused,
+      exists (select from likes where from_id = ${fromId} and to_id = ${toId}) as is_liked,
       exists (select from likes where from_id = ${toId} and to_id = ${fromId}) as is_liked_back,
-      coalesce((select display_name from profiles where user_id = ${toId}), '') as display_name
+      coalesce((select display_name from profiles where user_id = ${toId}), '') as display_name,
+      ${genders(fromId)} as own, ${genders(toId)} as other
     from users ${joinMatchOf(fromId, toId)} where users.id = ${fromId}`,
 )
 

@@ -14,7 +14,7 @@ export const likesRoutes = {
       const toId = input.to_id.toLowerCase()
       if (toId === viewer.id)
         throw fail('request.invalid', { fields: { to_id: (language) => wordsIn(language).yourself } })
-      const { display_name, ...like } = await giveLike(app, viewer, toId)
+      const { display_name, ...like } = await giveLike(app, viewer, toId, input.looking_for_gender)
       const { matched, liked } = wordsIn(viewer.language)
       return ok(like, like.is_matched ? matched : liked(display_name))
     }),

@@ -110,7 +110,8 @@ async function manyPairs(count: number): Promise<[string, string][]> {
       everybody as (select a as id from pairs union all select b from pairs),
       made as (insert into users (id, email, email_verified) select id, id || '@pairs.test', true from everybody),
       shown as (insert into profiles (user_id, full_name, display_name, gender, date_of_birth, agreed_to_terms_at)
-        select id, 'Somebody', 'Somebody', 'Female', '1990-01-01', now() from everybody)
+        select id, 'Somebody', 'Somebody', case when id in (select a from pairs) then 'Female' else 'Male' end, '1990-01-01', now()
+        from everybody)
     select a, b from pairs`,
     [count],
   )

@@ -1,4 +1,6 @@
 import type { ReceivedLike } from '@ndoa/contract/dating/likes'
+import type { Gender } from '@ndoa/contract/identity/reference'
+import { seekEachOther } from '@ndoa/matching'
 import type { App, Viewer } from '../../../platform/app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { tryConsume } from '../../../platform/limits.ts'
@@ -8,7 +10,15 @@ import { tooMany } from '../../shared/limits.ts'
 import { openMatch } from '../matches/index.ts'
 import { memberCards } from '../profiles/index.ts'
 import { deleteHidesBetween, likesVisibleUntil, lockPair, lockPairAndMembers } from '../safety/index.ts'
-import { deleteLike, insertLike, likeContextOf, likeOf, markMatched, receivedLikes } from './likes.queries.ts'
+import {
+  deleteLike,
+  insertLike,
+  type LikeContext,
+  likeContextOf,
+  likeOf,
+  markMatched,
+  receivedLikes,
+} from './likes.queries.ts'
 import { wordsIn } from './words.ts'
 
 declare module '../../../platform/outbox.ts' {
@@ -28,9 +38,15 @@ export interface LikeAnswer {
 
 /**
  * A like changes nothing if a match between the two people has ended, even a match with an earlier account.
- * @throws `request.not_found` for unreachable or unknown members, `likes.paused`, `request.too_many`
+ * @throws `request.not_found` for unreachable or unknown members and outside the gender that one of the two seeks;
+ * `likes.paused`, `request.too_many`
  */
-export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Promise<LikeAnswer> {
+export function giveLike(
+  app: App,
+  viewer: Pick<Viewer, 'id'>,
+  toId: string,
+  looking_for_gender?: Gender,
+): Promise<LikeAnswer> {
   return transaction(app, async (tx) => {
     // Two members may like each other at the same time, or one may be confirming a contact that the other has blocked.
     await lockPairAndMembers(tx, viewer.id, toId)
@@ -42,6 +58,7 @@ export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Pr
       display_name: context.display_name,
     })
     if (context.match_id) return answer(context.match_status === 'active' ? context.match_id : null)
+    if (!mayLike(context, looking_for_gender)) throw fail('request.not_found')
     if (context.is_parted) return answer(null)
     const now = app.clock.now()
     if (!(await insertLike(tx, viewer.id, toId, now))) return answer(null)
@@ -52,6 +69,12 @@ export function giveLike(app: App, viewer: Pick<Viewer, 'id'>, toId: string): Pr
     return answer(opened)
   })
 }
+
+/** A wish that changed later spoils neither a like nor the like back. */
+const mayLike = (
+  { own, other, is_liked, is_liked_back }: LikeContext,
+  looking_for_gender?: Gender,
+): boolean => is_liked || is_liked_back || (own !== null && seekEachOther(own, other, { looking_for_gender }))
 
 /** Callers exempt a like in return, because its recipient is waiting for it. */
 async function countLike({ config }: App, tx: Tx, memberId: string): Promise<void> {

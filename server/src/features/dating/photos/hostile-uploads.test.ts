@@ -31,7 +31,7 @@ afterEach(async () => {
 afterAll(() => server.close())
 
 const aMemberSignedIn = async () => server.as(await aMember(server.app))
-const aMembersUpload = async () => (await aMemberSignedIn()).upload(await aJpeg(20, 20))
+const aMembersUpload = async () => (await aMemberSignedIn()).upload(await aJpeg(200, 200))
 
 interface Answer {
   status: number
@@ -191,7 +191,7 @@ test('an upload interrupted by a lost connection counts once', async () => {
     upload.socket.destroy()
     await upload.closed
   }
-  await vi.waitFor(async () => expect((await member.upload(await aJpeg(20, 20))).status).toBe(200))
+  await vi.waitFor(async () => expect((await member.upload(await aJpeg(200, 200))).status).toBe(200))
 })
 
 async function statusOfEmptyParts(upload: Awaited<ReturnType<typeof anUpload>>) {
@@ -228,8 +228,8 @@ test('an upload behind an unanswered call takes no slot', async () => {
   const body = `${FILE_PART}no photo\r\n--${BOUNDARY}--\r\n`
   const slow = `GET /functions/v1/get-badges HTTP/1.1\r\nhost: localhost\r\nauthorization: ${member.headers.authorization}\r\n\r\n`
   for (let i = 0; i < 2; i++) (await anUpload(member, body.length, slow)).socket.write(body)
-  await vi.waitFor(async () => expect((await neighbour.upload(await aJpeg(20, 20))).status).toBe(200))
-  const answer = await member.upload(await aJpeg(20, 20))
+  await vi.waitFor(async () => expect((await neighbour.upload(await aJpeg(200, 200))).status).toBe(200))
+  const answer = await member.upload(await aJpeg(200, 200))
   release()
   await locking
   expect(answer.status).toBe(200)

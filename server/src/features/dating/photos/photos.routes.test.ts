@@ -32,7 +32,7 @@ async function photos(count: number, owner = amara): Promise<string[]> {
   return ids
 }
 const own = async (): Promise<OwnPhoto[]> => (await me.get('get-photos')).body.data
-const setStatus = (id: string, status: 'pending' | 'rejected') =>
+const setStatus = (id: string, status: OwnPhoto['status']) =>
   server.app.db.updateTable('profile_photos').set({ status }).where('id', '=', id).execute()
 const shape = (list: OwnPhoto[]) => list.map(({ id, position, is_primary }) => [id, position, is_primary])
 
@@ -63,6 +63,17 @@ describe('uploading', () => {
     expect(await answer.json()).toMatchObject({ data: { position: 0 } })
   })
 
+  it.each([
+    [40, 40, 'photos.too_small'],
+    [199, 250, 'photos.too_small'],
+    [200, 801, 'photos.too_narrow'],
+    [3_000, 10, 'photos.too_narrow'],
+  ])('refuses a photo of %i by %i pixels and stores none of it', async (width, height, code) => {
+    const refused = await me.upload(await aJpeg(width, height))
+    expect([refused.status, refused.body.error]).toEqual([422, code])
+    expect(await own()).toEqual([])
+  })
+
   it('explains a file’s fault regardless of its name, and stores none of it', async () => {
     const kept = server.keptPhotos()
     const refused = await me.upload(aGif(), 'me.jpg', 'image/jpeg')
@@ -89,7 +100,7 @@ describe('uploading', () => {
   it('accepts one of twenty simultaneous photos as the ninth', async () => {
     await photos(8)
     const kept = server.keptPhotos()
-    const jpeg = await aJpeg(30, 30)
+    const jpeg = await aJpeg(200, 250)
     const file = new File([Buffer.from(jpeg)], 'me.jpg')
     const uploads = Array.from({ length: 20 }, () => uploadPhoto(server.app, amara, { file }))
     const settled = await Promise.allSettled(uploads)
@@ -119,7 +130,7 @@ describe('uploading', () => {
   it('stores simultaneous repeats once, even as the ninth, without leftover files', async () => {
     await photos(8)
     const kept = server.keptPhotos()
-    const file = new File([Buffer.from(await aJpeg(30, 30))], 'me.jpg')
+    const file = new File([Buffer.from(await aJpeg(200, 250))], 'me.jpg')
     const upload = { file, client_upload_id: randomUUID() }
     const ids = await Promise.all(Array.from({ length: 6 }, () => uploadPhoto(server.app, amara, upload)))
     expect(new Set(ids).size).toBe(1)
@@ -330,10 +341,50 @@ describe('choosing the main photo', () => {
     expect((await own()).filter(({ is_primary }) => is_primary).length).toBe(1)
   })
 
-  it.each(['pending', 'rejected'] as const)('refuses a %s photo', async (state) => {
+  it('refuses a rejected photo', async () => {
     const [, second = ''] = await photos(2)
-    await setStatus(second, state)
-    expect((await me.post('set-main-photo', { photo_id: second })).body.error).toBe('photos.not_approved')
+    await setStatus(second, 'rejected')
+    expect((await me.post('set-main-photo', { photo_id: second })).body.error).toBe('photos.rejected')
+  })
+
+  it('shows a photo under review to others as the main one once it is approved', async () => {
+    const [first = '', second = ''] = await photos(2)
+    await setStatus(second, 'pending')
+    const kofi = await server.as(await aMan(server.app))
+    const shown = async (): Promise<string[]> =>
+      (await kofi.post('get-user-photos', { user_id: amara })).body.data.map(({ id }: OwnPhoto) => id)
+    expect((await me.post('set-main-photo', { photo_id: second })).status).toBe(200)
+    expect((await own()).filter(({ is_primary }) => is_primary)).toMatchObject([
+      { id: second, status: 'pending' },
+    ])
+    expect(await shown()).toEqual([first])
+    await setStatus(second, 'approved')
+    expect(await shown()).toEqual([second, first])
+  })
+})
+
+describe('deleting by the query', () => {
+  const remove = (query: string, body?: object) =>
+    server.http.inject({
+      method: 'DELETE',
+      url: `/functions/v1/delete-photo${query}`,
+      headers: me.headers,
+      ...(body && { body }),
+    })
+
+  it('takes the id from the query, as from the body', async () => {
+    const [first = '', second = '', third = ''] = await photos(3)
+    expect((await remove(`?photo_id=${first}`)).statusCode).toBe(200)
+    expect((await remove('', { photo_id: second })).statusCode).toBe(200)
+    expect((await own()).map(({ id }) => id)).toEqual([third])
+  })
+
+  it('refuses a query without an id, with a foreign one, and with more than the id', async () => {
+    const [mine = ''] = await photos(1)
+    const [foreign = ''] = await photos(1, await aMan(server.app))
+    const answers = [remove(''), remove(`?photo_id=${foreign}`), remove(`?photo_id=${mine}&all=1`)]
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([422, 404, 422])
+    expect(await own()).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { photoSizeFault } from '@ndoa/contract/dating/photo-size'
 import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/limits'
 import type { App } from '../../../platform/app.ts'
 import { type Tx, violates } from '../../../platform/db.ts'
@@ -45,7 +46,8 @@ interface Upload {
 
 /**
  * @returns the new photo's id, or the existing one's for a repeated upload
- * @throws photos.deleted for a repeated upload of a deleted photo; photos.too_many; request.too_large; request.too_many
+ * @throws photos.deleted for a repeated upload of a deleted photo; photos.too_many, photos.too_small, photos.too_narrow;
+ * request.too_large; request.too_many
  */
 export async function uploadPhoto(
   app: App,
@@ -59,7 +61,10 @@ export async function uploadPhoto(
   if ((await photoIds(app.db, memberId)).length >= PHOTOS_MAX) throw fail('photos.too_many')
   const wait = await tryConsume(app.db, `uploads ${memberId}`, UPLOADS_OF_MEMBER)
   if (wait !== null) throw tooMany((language) => wordsIn(language).tooManyPhotos, wait)
-  return storePhoto(app, memberId, await readPicture(await file.bytes()), client_upload_id)
+  const picture = await readPicture(await file.bytes())
+  const fault = photoSizeFault(picture)
+  if (fault) throw fail(`photos.${fault}`)
+  return storePhoto(app, memberId, picture, client_upload_id)
 }
 
 /** Stores files first, so that every row has its files; a job removes files that get no row. */
@@ -147,7 +152,8 @@ export async function chooseMainPhoto(app: App, memberId: string, photoId: strin
   await changePhotos(app, memberId, async (tx) => {
     const photo = await photoOf(tx, memberId, photoId)
     if (!photo) throw fail('request.not_found')
-    if (photo.status !== 'approved') throw fail('photos.not_approved')
+    // A photo under review is shown to others once it is approved.
+    if (photo.status === 'rejected') throw fail('photos.rejected')
     await forgetRemovedMain(tx, memberId)
     await makeMain(tx, memberId, photoId)
   })

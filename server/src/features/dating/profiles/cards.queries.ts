@@ -31,7 +31,7 @@ export const cardRows = statement('cards', ({ viewerId, now, liked_until, ids }:
           and l.created_at <= ${liked_until}) as likes_you,
       to_char(profiles.created_at at time zone 'UTC', 'YYYY-MM') as member_since,
       coalesce(settings.show_distance, false) as shows_distance,
-      coalesce(settings.allow_screenshots, false) as allow_screenshots,
+      coalesce(settings.allow_screenshots, true) as allow_screenshots,
       (select zone from quiet_hours where user_id = r.member_id) as zone,
       (select viewer.language from users viewer where viewer.id = ${viewerId}) as language, ${MAIN_PHOTO(looking)}
     from reach_many(${viewerId}, ${ids}) r

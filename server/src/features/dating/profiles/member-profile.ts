@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@ndoa/contract/dating/photos'
 import type { MemberProfile, OwnProfile, ProfileAsOthers, ViewedPhoto } from '@ndoa/contract/dating/profiles'
-import { compatibility, isShown, type OptionalAnswer } from '@ndoa/matching'
+import type { Gender } from '@ndoa/contract/identity/reference'
+import { compatibility, isShown, type OptionalAnswer, seekEachOther } from '@ndoa/matching'
 import type { App, Viewer } from '../../../platform/app.ts'
 import { fail } from '../../shared/failures.ts'
 import { ownPhotosAsOthers, ownPhotosFrom, viewedPhotos } from '../photos/index.ts'
@@ -57,6 +58,7 @@ export async function memberProfile(
   app: App,
   { id: viewerId }: Viewer,
   memberId: string,
+  looking_for_gender?: Gender,
 ): Promise<MemberProfile> {
   if ((await openProfile(app, viewerId, memberId)) !== 'profile') throw fail('request.not_found')
   const [seen, row, photos] = await Promise.all([
@@ -67,11 +69,13 @@ export async function memberProfile(
   if (!seen || !row) throw fail('request.not_found')
   const { own, other, labels } = seen
   const matched = row.match_id !== null
+  const relation = matched ? 'matched' : row.liked ? 'liked' : row.liked_me ? 'liked_me' : 'none'
+  const fits = own && (relation !== 'none' || seekEachOther(own, other, { looking_for_gender }))
   return {
     ...shownProfile(seen, row, { matched, now: app.clock.now() }),
-    compatibility_percentage: own ? compatibility(own, other) : 0,
-    ...(own ? reasonsInWords(own, other, labels) : { reasons: [], strongest: [] }),
-    relation: matched ? 'matched' : row.liked ? 'liked' : row.liked_me ? 'liked_me' : 'none',
+    compatibility_percentage: fits ? compatibility(own, other) : null,
+    ...(fits ? reasonsInWords(own, other, labels) : { reasons: [], strongest: [] }),
+    relation,
     match_id: row.match_id,
     photos: photos.get(memberId)?.photos ?? [],
   }

@@ -171,9 +171,9 @@ test('a move counts in any spelling of the city', async () => {
   expect((await moves(amara, 'Jos\uff0cNG')).status).toBe(429)
 })
 
-test('a viewer sees that a member asks for no screenshots', async () => {
+test('a viewer sees that a member asks for no screenshots only if the member chose it', async () => {
   const [amara, kofi] = [await aMember(t.app), await aMan(t.app)]
-  expect((await profileSeenBy(amara, kofi)).allow_screenshots).toBe(false)
-  await change(kofi, { allow_screenshots: true })
   expect((await profileSeenBy(amara, kofi)).allow_screenshots).toBe(true)
+  await change(kofi, { allow_screenshots: false })
+  expect((await profileSeenBy(amara, kofi)).allow_screenshots).toBe(false)
 })

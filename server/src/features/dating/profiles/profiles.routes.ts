@@ -25,7 +25,7 @@ export const profilesRoutes = {
       ok(
         input.user_id === viewer.id
           ? await ownProfile(app, viewer)
-          : await memberProfile(app, viewer, input.user_id),
+          : await memberProfile(app, viewer, input.user_id, input.looking_for_gender),
       ),
     ),
     updateProfile: updateProfile.handler(async ({ input, context: { app, viewer } }) => {

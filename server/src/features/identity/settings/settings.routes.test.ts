@@ -40,7 +40,7 @@ const DEFAULTS: Settings = {
   show_online_status: true,
   show_last_seen: true,
   show_distance: false,
-  allow_screenshots: false,
+  allow_screenshots: true,
   two_factor_enabled: false,
   login_alerts: true,
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
   me = await server.as(amara)
 })
 
-const arrived = async (): Promise<OwnPhoto> => (await me.upload(await aJpeg(40, 50))).body.data
+const arrived = async (): Promise<OwnPhoto> => (await me.upload(await aJpeg(200, 250))).body.data
 const ownPhotos = async (client = me): Promise<OwnPhoto[]> => (await client.get('get-photos')).body.data
 const seenBy = async (viewer: PhotoClient): Promise<{ id: string }[]> =>
   (await viewer.post('get-user-photos', { user_id: amara })).body.data
@@ -347,7 +347,7 @@ it('only the owner’s open pages are notified', async () => {
 it('without staff review, a photo is approved automatically after a visible moment', async () => {
   const automatic = await photoServer()
   const tendai = await automatic.as(await aMan(automatic.app))
-  const { body } = await tendai.upload(await aJpeg(40, 50))
+  const { body } = await tendai.upload(await aJpeg(200, 250))
   expect(body.data.status).toBe('pending')
   expect(body.data.approved_by_itself).toBe(false)
   await expect.poll(() => ownPhotos(tendai)).toMatchObject([{ status: 'approved', approved_by_itself: true }])

@@ -1,5 +1,6 @@
 import type { likesCalls } from '@ndoa/contract/dating/likes'
 import { likesRoutes } from '@ndoa/contract/dating/likes-routes'
+import type { Gender } from '@ndoa/contract/identity/reference'
 import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../../lib/api/api.ts'
 import { useRefreshOn } from '../../../lib/realtime/use-realtime.ts'
@@ -14,6 +15,7 @@ const CHANGED_BY = ['ready', 'like.received', 'match.created'] as const
 interface GivenLike {
   from_id: string
   to_id: string
+  looking_for_gender?: Gender | undefined
   undo?: true
 }
 

@@ -32,7 +32,7 @@ const names = () =>
     .map((card) => card.querySelector('h3')?.textContent)
 const matched = () => answered({ is_matched: true, match_id: MATCH })
 
-test('a like back removes the card and opens Match Found, the only announcement', async () => {
+test('a like back removes the card and opens Match Found, and its toast follows after closing', async () => {
   visitAsAmara('/likes', server(matched))
   await page.getByRole('button', { name: 'Like Back: Kofi' }).click()
   const dialog = page.getByRole('dialog', { name: 'Match Found' })
@@ -40,6 +40,7 @@ test('a like back removes the card and opens Match Found, the only announcement'
   expect(page.getByText('Liked Kofi back!').elements()).toEqual([])
   await page.getByRole('button', { name: 'Awesome!' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Liked Kofi back!')).toBeVisible()
   expect(names()).toEqual(['Tendai, 31'])
   await expect.element(page.getByRole('link', { name: 'Tendai, 31' })).toHaveFocus()
 })

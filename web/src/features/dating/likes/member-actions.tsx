@@ -18,7 +18,7 @@ export interface MemberActionsProps {
 
 export function MemberActions({ profile, onLike, onGone }: MemberActionsProps) {
   const likedIds = useLikedIds()
-  const { relation, match_id, user_id, display_name } = profile
+  const { relation, match_id, user_id, display_name, compatibility_percentage } = profile
   if (match_id) {
     return (
       <ChatLink matchId={match_id} className={buttonClass()}>
@@ -31,7 +31,9 @@ export function MemberActions({ profile, onLike, onGone }: MemberActionsProps) {
   return (
     <>
       <NotForMe member={profile} withText onGone={onGone} />
-      <LikeButton member={profile} back={relation === 'liked_me'} size="md" onLike={onLike} />
+      {compatibility_percentage !== null && (
+        <LikeButton member={profile} back={relation === 'liked_me'} size="md" onLike={onLike} />
+      )}
     </>
   )
 }

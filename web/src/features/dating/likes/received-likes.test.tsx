@@ -40,6 +40,22 @@ test('a card shows when the like was given', async () => {
   await expect.element(card('Musa').getByText('Liked you on Jan 1, 2026', { exact: true })).toBeVisible()
 })
 
+test('a profile outside the gender that one of both seeks has no percentage and no Like', async () => {
+  const outside = { compatibility_percentage: null, strongest: [], relation: 'none', match_id: null }
+  visit(
+    [],
+    {
+      'GET /functions/v1/get-profile': () =>
+        answered({ ...kofi, ...outside, reasons: [], photos: [], spoken_languages: [], bio: null }),
+    },
+    `/likes?member=${kofi.user_id}`,
+  )
+  const sheet = page.getByRole('dialog', { name: 'Kofi, 31' })
+  await expect.element(sheet.getByRole('button', { name: /^Not for me/i })).toBeVisible()
+  expect(sheet.getByRole('button', { name: /^Like/ }).elements()).toEqual([])
+  expect(sheet.element().textContent).not.toContain('%')
+})
+
 test('the list shows up to three interests, and marks a missing bio', async () => {
   await page.viewport(1280, 900)
   const names = ['Music', 'Travel', 'Art', 'Sports']

@@ -1,3 +1,4 @@
+import type { Gender } from '@ndoa/contract/identity/reference'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError, limitSentence, sentenceFor } from '../../../lib/api/api-error.ts'
 import { useToast } from '../../../ui/feedback/toast-provider.tsx'
@@ -20,10 +21,10 @@ export interface SentLike extends Likeable {
 
 /**
  * Shows Match Found for a mutual like, otherwise `sent` until `dismiss`. `like` returns whether it succeeded; `undo`
- * takes back the last like. The screen must render `resumeDialog`.
+ * takes back the last like. The screen must render `resumeDialog`. `lookingFor` is a gender chosen by hand.
  */
-export function useLike() {
-  const { giveLike, resumeDialog } = useGiveLike()
+export function useLike(lookingFor?: Gender) {
+  const { giveLike, resumeDialog } = useGiveLike(lookingFor)
   const takeBack = useTakeBackLike()
   const viewer = useViewer()
   const toast = useToast()
@@ -62,8 +63,9 @@ export function useLikeBack(): { likeBack: (member: Likeable) => Promise<void>; 
 
   async function likeBack(member: Likeable): Promise<void> {
     try {
-      const result = await giveLike(member)
-      if (result && !result.announced) toast.success(words.likedBack(member.display_name))
+      const tell = () => toast.success(words.likedBack(member.display_name))
+      const result = await giveLike(member, tell)
+      if (result && !result.announced) tell()
     } catch (error) {
       toast.error(refusalSentence(error, words.likeBackFailed))
     }
@@ -72,17 +74,21 @@ export function useLikeBack(): { likeBack: (member: Likeable) => Promise<void>; 
   return { likeBack, resumeDialog }
 }
 
-function useGiveLike() {
+function useGiveLike(lookingFor?: Gender) {
   const viewer = useViewer()
   const announce = useAnnounceMatch()
   const { mutateAsync } = useLikeMember()
   const { mayLike, resumeDialog } = useResumeToLike()
 
   /** @returns null when the member has paused and does not want to resume */
-  async function giveLike({ user_id, display_name }: Likeable) {
+  async function giveLike({ user_id, display_name }: Likeable, onMatchClosed?: () => void) {
     if (!(await mayLike(display_name))) return null
-    const { data, message } = await mutateAsync({ from_id: viewer.id, to_id: user_id })
-    if (data.match_id) announce({ match_id: data.match_id, display_name })
+    const { data, message } = await mutateAsync({
+      from_id: viewer.id,
+      to_id: user_id,
+      looking_for_gender: lookingFor,
+    })
+    if (data.match_id) announce({ match_id: data.match_id, display_name }, onMatchClosed)
     return {
       matched: data.is_matched,
       announced: data.match_id !== null,

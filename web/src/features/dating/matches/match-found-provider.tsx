@@ -9,9 +9,11 @@ export interface FoundMatch {
   display_name: string
 }
 
-const AnnounceContext = createContext<((match: FoundMatch) => void) | null>(null)
+type Announce = (match: FoundMatch, onClose?: () => void) => void
 
-/** @returns a function that shows each match once, however often it is announced */
+const AnnounceContext = createContext<Announce | null>(null)
+
+/** @returns a function that shows each match once, however often it is announced, and calls `onClose` after it closes */
 export function useAnnounceMatch() {
   const announce = useContext(AnnounceContext)
   if (!announce) throw new Error('useAnnounceMatch needs a MatchFoundProvider above it')
@@ -28,21 +30,39 @@ export function MatchFoundProvider({ screen, children }: MatchFoundProviderProps
   const viewer = useViewer()
   const queryClient = useQueryClient()
   const [waiting, setWaiting] = useState<readonly FoundMatch[]>([])
-  const announced = useRef(new Set<string>())
+  const announced = useRef(new Map<string, { isClosed: boolean; onClose?: () => void }>())
 
-  function announce(match: FoundMatch) {
-    if (announced.current.has(match.match_id)) return
-    announced.current.add(match.match_id)
+  function announce(match: FoundMatch, onClose?: () => void) {
+    const known = announced.current.get(match.match_id)
+    if (known?.isClosed) onClose?.()
+    if (known && onClose) known.onClose = onClose
+    if (known) return
+    announced.current.set(match.match_id, { isClosed: false, ...(onClose && { onClose }) })
     setWaiting((before) => [...before, match])
     void queryClient.invalidateQueries({ queryKey: myMatchesQuery(viewer.id).queryKey })
     void queryClient.invalidateQueries({ queryKey: weekQuery(viewer.id).queryKey })
   }
 
-  useRealtimeEvent('match.created', announce)
+  function close({ match_id }: FoundMatch) {
+    setWaiting(([, ...rest]) => rest)
+    const closed = announced.current.get(match_id)
+    announced.current.set(match_id, { isClosed: true })
+    closed?.onClose?.()
+  }
+
+  useRealtimeEvent('match.created', (match) => announce(match))
+  const [first] = waiting
   return (
     <AnnounceContext value={announce}>
       {children}
-      {waiting[0] && screen(waiting[0], () => setWaiting(([, ...rest]) => rest))}
+      {first && <Announced match={first} screen={screen} onClose={() => close(first)} />}
     </AnnounceContext>
   )
 }
+
+interface AnnouncedProps extends Pick<MatchFoundProviderProps, 'screen'> {
+  match: FoundMatch
+  onClose: () => void
+}
+
+const Announced = ({ match, screen, onClose }: AnnouncedProps) => screen(match, onClose)

@@ -104,6 +104,7 @@ test('photos shown person by person are labelled', async () => {
 })
 
 test('the viewer reports being offline, and reopens with loaded photos', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   let isOnline = false
   const get = vi.fn(() => {
     if (!isOnline) throw new TypeError('Failed to fetch')

@@ -1,3 +1,4 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralEn as plural } from '@ndoa/contract/plural'
 import type { MatchOrder } from './match-order.ts'
 
@@ -18,7 +19,7 @@ export const words = {
     thisWeek: 'This Week',
   },
   card: {
-    nameAge: (name: string, age: number) => `${name}, ${age}`,
+    nameAge: (name: string, age: number) => `${isolatedName(name)}, ${age}`,
     faith: (faith: string, denomination: string) => `${faith}, ${denomination}`,
     photoOf: (name: string) => `Photo of ${name}`,
     noPhoto: (name: string) => `${name} has no photo yet`,

@@ -1,4 +1,3 @@
-import { PHOTO_TYPES } from '@ndoa/contract/dating/choices'
 import type { OwnPhoto } from '@ndoa/contract/dating/photos'
 import { Camera } from 'lucide-react'
 import { useId } from 'react'
@@ -82,7 +81,7 @@ function Slot({ uploads, onAdd, onRetry, onDismiss }: SlotProps) {
             <input
               id={id}
               type="file"
-              accept={PHOTO_TYPES.join()}
+              accept="image/*"
               className="sr-only"
               onChange={({ target }) => {
                 const files = [...(target.files ?? [])]

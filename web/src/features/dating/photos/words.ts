@@ -1,3 +1,4 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralEn as plural } from '@ndoa/contract/plural'
 import { rejections } from './words/rejections.ts'
 import { sorting } from './words/sorting.ts'
@@ -65,7 +66,7 @@ export const words = {
     loading: 'Loading preview...',
     main: 'Your main photo',
     none: 'No photo yet',
-    nameAge: (name: string, age: number) => `${name}, ${age}`,
+    nameAge: (name: string, age: number) => `${isolatedName(name)}, ${age}`,
     thumbnails: 'Thumbnails',
     more: (count: number) =>
       plural(count, {

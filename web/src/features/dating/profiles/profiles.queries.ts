@@ -1,9 +1,10 @@
 import type { MemberProfile, OwnProfile, ProfileChange, profilesCalls } from '@ndoa/contract/dating/profiles'
 import { profilesRoutes } from '@ndoa/contract/dating/profiles-routes'
+import type { Gender } from '@ndoa/contract/identity/reference'
 import { PROFILE_CACHE, PROFILE_TIMEOUT } from '@ndoa/contract/limits'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clientOf } from '../../../lib/api/api.ts'
-import { ApiError, isRetryable } from '../../../lib/api/api-error.ts'
+import { ApiError, isRetryable, sentenceFor } from '../../../lib/api/api-error.ts'
 import { refreshSession, useViewer } from '../../identity/accounts/index.ts'
 import { words } from './words/member.ts'
 
@@ -35,12 +36,13 @@ export const profileAsOthersQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.getProfileAsOthers({}, { signal })).data,
 })
 
-export const memberProfileQuery = (memberId: string) =>
+/** `lookingFor` is a gender chosen by hand, which replaces the viewer's own wish. */
+export const memberProfileQuery = (memberId: string, lookingFor?: Gender) =>
   queryOptions({
     ...caching,
-    queryKey: ['member-profile', memberId],
+    queryKey: ['member-profile', memberId, ...(lookingFor ? [lookingFor] : [])],
     queryFn: async ({ signal }) => {
-      const { data } = await api.getProfile({ user_id: memberId }, { signal })
+      const { data } = await api.getProfile({ user_id: memberId, looking_for_gender: lookingFor }, { signal })
       return isOwn(data) ? null : data
     },
     // Photo links and the relation between the two members change sooner than the viewer's own profile.
@@ -92,9 +94,8 @@ export function profileFailure(error: unknown): string {
     case 'network.timeout':
       return words.failures.timeout
     case 'network.unreadable':
-      return words.failures.unreadable
     case 'network.offline':
-      return error.message
+      return sentenceFor(error, words.failures.unreadable)
     default:
       return `${error.message} (${error.code})`
   }

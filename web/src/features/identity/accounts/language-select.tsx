@@ -4,9 +4,9 @@ import { type ChangeEvent, useEffect, useRef } from 'react'
 import { rememberChoice, switchLanguage } from '../../../languages/change.ts'
 import { currentLanguage, pagePath } from '../../../languages/load.ts'
 import { sentenceFor } from '../../../lib/api/api-error.ts'
-import { words as lib } from '../../../lib/words.ts'
 import { useToast } from '../../../ui/feedback/toast-provider.tsx'
 import { linkClass } from '../../../ui/link.ts'
+import { words as ui } from '../../../ui/words.ts'
 import { words } from './words/guest.ts'
 
 interface LanguageSelectProps {
@@ -31,7 +31,7 @@ export function LanguageSelect({ className, choose }: LanguageSelectProps) {
       await choose(target.value as Language)
     } catch (error) {
       target.value = currentLanguage()
-      toast.error(sentenceFor(error, lib.offline))
+      toast.error(sentenceFor(error, ui.wentWrong))
     }
     if (target.isConnected) chosenOn = undefined // the page was not drawn again
   }

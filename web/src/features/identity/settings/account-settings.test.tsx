@@ -177,11 +177,11 @@ test('Try Again loads failed consents, while the rest of the tab works', async (
   const get = vi.fn(() => refused(422, 'request.invalid', 'Please check the marked fields.'))
   visit({ 'GET /functions/v1/get-consents': get })
   await tab('Privacy').click()
-  await expect.element(page.getByText('Please try again later.')).toBeVisible()
+  await expect.element(page.getByText('Please check the marked fields.')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Matches Only' })).toBeEnabled()
   get.mockImplementation(() => answered(consents))
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect.element(page.getByText('Please try again later.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Please check the marked fields.')).not.toBeInTheDocument()
 })
 
 test('the tabs open with the arrow keys, and the address has the open one', async () => {
@@ -263,6 +263,7 @@ test('a changed consent reloads dependent data when it is next shown', async () 
 })
 
 test('the screen reports being offline, and Try Again shows the settings', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   let isOnline = false
   visit({
     'GET /functions/v1/get-settings': () => {

@@ -1,3 +1,4 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralAm as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/photos/words'
 import { rejections } from './words/rejections.ts'
@@ -64,7 +65,7 @@ export const words: typeof en = {
     loading: 'በመጫን ላይ…',
     main: 'ዋና ፎቶዎ',
     none: 'ገና ፎቶ የለም',
-    nameAge: (name, age) => `${name}፣ ${age}`,
+    nameAge: (name, age) => `${isolatedName(name)}፣ ${age}`,
     thumbnails: 'ትናንሽ ፎቶዎች',
     more: (count) =>
       plural(count, {

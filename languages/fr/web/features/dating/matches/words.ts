@@ -1,4 +1,5 @@
 import { de } from '@ndoa/contract/french'
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralFr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/matches/words'
 
@@ -19,7 +20,7 @@ export const words: typeof en = {
     thisWeek: 'Cette semaine',
   },
   card: {
-    nameAge: (name, age) => `${name}, ${age} ans`,
+    nameAge: (name, age) => `${isolatedName(name)}, ${age} ans`,
     faith: (faith, denomination) => `${faith}, ${denomination}`,
     photoOf: (name) => `Photo ${de(name)}`,
     noPhoto: (name) => `${name} n’a pas encore de photo`,

@@ -1,3 +1,4 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralFr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/photos/words'
 import { rejections } from './words/rejections.ts'
@@ -67,7 +68,7 @@ export const words: typeof en = {
     loading: 'Chargement de l’aperçu…',
     main: 'Votre photo principale',
     none: 'Pas encore de photo',
-    nameAge: (name, age) => `${name}, ${age} ans`,
+    nameAge: (name, age) => `${isolatedName(name)}, ${age} ans`,
     thumbnails: 'Miniatures',
     more: (count) =>
       plural(count, {

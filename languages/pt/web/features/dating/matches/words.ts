@@ -1,3 +1,4 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralPt as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/matches/words'
 
@@ -18,7 +19,7 @@ export const words: typeof en = {
     thisWeek: 'Esta semana',
   },
   card: {
-    nameAge: (name, age) => `${name}, ${age} anos`,
+    nameAge: (name, age) => `${isolatedName(name)}, ${age} anos`,
     faith: (faith, denomination) => `${faith}, ${denomination}`,
     photoOf: (name) => `Foto de ${name}`,
     noPhoto: (name) => `${name} ainda não tem foto`,

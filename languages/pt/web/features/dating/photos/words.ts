@@ -1,3 +1,4 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralPt as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/photos/words'
 import { rejections } from './words/rejections.ts'
@@ -66,7 +67,7 @@ export const words: typeof en = {
     loading: 'A carregar a pré-visualização…',
     main: 'A sua foto principal',
     none: 'Ainda sem foto',
-    nameAge: (name, age) => `${name}, ${age} anos`,
+    nameAge: (name, age) => `${isolatedName(name)}, ${age} anos`,
     thumbnails: 'Miniaturas',
     more: (count) =>
       plural(count, {

@@ -1,3 +1,4 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import type { words as en } from '@ndoa/web/features/dating/photos/words'
 import { rejections } from './words/rejections.ts'
 import { sorting } from './words/sorting.ts'
@@ -65,7 +66,7 @@ export const words: typeof en = {
     loading: 'Inapakia...',
     main: 'Picha yako kuu',
     none: 'Bado hakuna picha',
-    nameAge: (name, age) => `${name}, ${age}`,
+    nameAge: (name, age) => `${isolatedName(name)}, ${age}`,
     thumbnails: 'Picha ndogo',
     more: (count) => `+${count}<more> picha zaidi</more>`,
   },

@@ -19,7 +19,7 @@ interface Sent {
   client_message_id: string
   content: string
 }
-type Network = 'fine' | 'down' | 'loses answers' | 'refuses' | 'signed out'
+type Network = 'fine' | 'down' | 'loses answers' | 'refuses' | 'signed out' | 'fails'
 
 const requests: Sent[] = []
 const stored = new Map<string, Sent>()
@@ -40,6 +40,7 @@ beforeEach(() => {
     const sent: Sent = JSON.parse(await new Request(address, init).text())
     requests.push(sent)
     if (network === 'down') throw new TypeError('Failed to fetch')
+    if (network === 'fails') return new Response('<h1>502 Bad Gateway</h1>', { status: 502 })
     if (network === 'refuses' || network === 'signed out') {
       const { status, ...refusal } = REFUSALS[network]
       return Response.json({ success: false, ...refusal, data: null }, { status })
@@ -146,6 +147,28 @@ test('a refused message is not retried automatically, even after a reload, and c
   sendAgain(page, AMARA, aDraft('one'))
   await expect.poll(() => kept(AMARA)).toEqual([])
   expect(contents(stored.values())).toEqual(['one'])
+})
+
+test('a message that is shown as not sent goes out only by Retry, from any tab and after a reload', async () => {
+  network = 'fails'
+  const [thisTab, otherTab] = [aTab(), aTab()]
+  sendFromDevice(thisTab, AMARA, aDraft('one'))
+  const shown = () => [thisTab, otherTab].flatMap(inCache).map(({ status }) => status)
+  await expect.poll(shown, { timeout: 15_000 }).toEqual(['error', 'error'])
+
+  network = 'fine'
+  const before = requests.length
+  const page = aPage()
+  await resumeSending(page, AMARA)
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  sendFromDevice(page, AMARA, aDraft('two'))
+  await expect.poll(() => contents(stored.values())).toEqual(['two'])
+  expect(contents(requests.slice(before))).toEqual(['two'])
+
+  sendAgain(page, AMARA, aDraft('one'))
+  await expect.poll(() => contents(stored.values())).toEqual(['two', 'one'])
+  await expect.poll(() => kept(AMARA)).toEqual([])
 })
 
 test('only the same member gets and sends a message from an ended session', async () => {

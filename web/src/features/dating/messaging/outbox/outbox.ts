@@ -113,9 +113,9 @@ function optionsFor(
     scope: { id: mutationKey.join(' ') },
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: 'online',
-    retry: (failures, error) => isUnanswered(error) || (mayRetry(error) && failures < MAX_ANSWERED_TRIES),
+    retry: willRetry,
     retryDelay: (failures, error) => retryDelayOf(error) ?? Math.min(500 * 2 ** failures, MAX_WAIT),
-    mutationFn: (draft) => withTabLock(mutationKey.join(' '), () => sendIfKept(draft, viewerId)),
+    mutationFn: (draft) => withTabLock(mutationKey.join(' '), () => sendIfKept(queryClient, draft, viewerId)),
     onSuccess: (stored) => {
       if (stored) addMessageToCache(queryClient, stored.data, viewerId)
     },
@@ -129,7 +129,11 @@ function optionsFor(
  * another tab may have sent or discarded the message.
  * @returns null when there is nothing left to send
  */
-async function sendIfKept(draft: Draft, viewerId: string): Promise<{ data: Message } | null> {
+async function sendIfKept(
+  queryClient: QueryClient,
+  draft: Draft,
+  viewerId: string,
+): Promise<{ data: Message } | null> {
   await pendingSaves.get(draft.client_message_id) // the device has stored the message by then, or could not
   pendingSaves.delete(draft.client_message_id)
   if (!unstored.has(draft.client_message_id)) {
@@ -145,16 +149,21 @@ async function sendIfKept(draft: Draft, viewerId: string): Promise<{ data: Messa
     await changeMessage(draft, viewerId, () => null, stored.data)
     return stored
   } catch (error) {
-    const refusal = refusalIn(error)
+    const failures = messageInCache(queryClient, viewerId, draft)?.state.failureCount ?? 0
+    const refusal = refusalIn(error, failures)
     if (refusal) await changeMessage(draft, viewerId, (message) => ({ ...message, refusal }))
     throw error
   }
 }
 
-const isUnanswered = (error: Error) => error instanceof ApiError && error.status === 0
+/** @param failures how many tries failed before this one */
+const willRetry = (failures: number, error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 0 ||
+    ((isRetryable(error) || retryDelayOf(error) !== undefined) && failures < MAX_ANSWERED_TRIES))
 
 /** Milliseconds to wait after sending too many messages; undefined for other errors and for waits over a minute. */
-const retryDelayOf = (error: Error) =>
+const retryDelayOf = (error: unknown) =>
   error instanceof ApiError &&
   error.status === 429 &&
   error.retryAfter !== undefined &&
@@ -162,13 +171,19 @@ const retryDelayOf = (error: Error) =>
     ? error.retryAfter * 1000
     : undefined
 
-const mayRetry = (error: Error) => isRetryable(error) || retryDelayOf(error) !== undefined
+/**
+ * True for the session of another member or of nobody. Such a message is not shown as refused: it waits for its sender
+ * to sign in again.
+ */
+export const isOfEndedSession = (error: unknown): boolean =>
+  error instanceof ApiError && ['accounts.sign_in_needed', 'request.denied'].includes(error.code)
 
-/** @returns null when a later try may succeed, for example after signing in again */
-function refusalIn(error: unknown): UnsentMessage['refusal'] {
-  if (!(error instanceof ApiError) || isRetryable(error) || error.status === 429) return null
-  if (error.code === 'accounts.sign_in_needed' || error.code === 'request.denied') return null
-  return { code: error.code, message: error.message }
+/** The device keeps every failure that the member sees as "Not sent", so that only Retry sends the message again. */
+function refusalIn(error: unknown, failures: number): UnsentMessage['refusal'] {
+  if (willRetry(failures, error) || isOfEndedSession(error)) return null
+  return error instanceof ApiError
+    ? { code: error.code, message: error.message }
+    : { code: 'server.defect', message: '' }
 }
 
 const errorOf = ({ code, message }: NonNullable<UnsentMessage['refusal']>) =>

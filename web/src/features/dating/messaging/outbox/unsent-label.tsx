@@ -5,6 +5,7 @@ import { cx } from '../../../../ui/cx.ts'
 import { useViewer } from '../../../identity/accounts/index.ts'
 import { sendingKey } from '../messaging.queries.ts'
 import { words } from '../words.ts'
+import { isOfEndedSession } from './outbox.ts'
 
 interface UnsentLabelProps {
   matchId: string
@@ -24,9 +25,6 @@ export function UnsentLabel({ matchId, otherwise = null }: UnsentLabelProps) {
 function useUnsentState(matchId: string): 'failed' | 'waiting' | null {
   const isOnline = useIsOnline()
   const states = useMutationState({ filters: { mutationKey: sendingKey(useViewer().id, matchId) } })
-  if (states.some(({ status }) => status === 'error')) return 'failed'
-  const isWaiting = states.some(
-    ({ status, failureCount }) => status === 'pending' && (!isOnline || failureCount > 0),
-  )
-  return isWaiting ? 'waiting' : null
+  if (states.some(({ status, error }) => status === 'error' && !isOfEndedSession(error))) return 'failed'
+  return states.length > 0 && !isOnline ? 'waiting' : null
 }

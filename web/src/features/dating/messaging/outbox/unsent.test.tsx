@@ -93,3 +93,13 @@ test('a sent message restores the conversation’s last message', async () => {
   comeBack()
   await expect.element(rowOf(/Kofi.*You: Are you well\?/)).toBeVisible()
 })
+
+test('an online device never shows "Waiting for network" while a failing server is asked again', async () => {
+  const attempts = vi.fn(() => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }))
+  const { write } = visitOnBadLine('/messages', attempts)
+  await expect.element(rowOf(/Kofi.*Message 3/)).toBeVisible()
+  write(MATCH)
+  await expect.poll(() => attempts.mock.calls.length).toBeGreaterThan(1)
+  expect(rowOf(/Waiting for network/).elements()).toEqual([])
+  await expect.element(rowOf(/Kofi.*Not sent/), { timeout: 15_000 }).toBeVisible()
+})

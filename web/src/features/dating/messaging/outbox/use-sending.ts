@@ -6,7 +6,7 @@ import { useViewer } from '../../../identity/accounts/index.ts'
 import { sendingKey } from '../messaging.queries.ts'
 import type { Draft, SentDraft } from '../thread/timeline.ts'
 import { words } from '../words.ts'
-import { discard, type Sending, sendAgain, sendFromDevice } from './outbox.ts'
+import { discard, isOfEndedSession, type Sending, sendAgain, sendFromDevice } from './outbox.ts'
 
 /**
  * Sends messages one after another. `sent` holds those that the server has not stored: in flight, waiting or refused.
@@ -19,13 +19,14 @@ export function useSending(matchId: string) {
     filters: { mutationKey: sendingKey(viewerId, matchId) },
     select: ({ state }) => state as Sending['state'],
   })
-  const sent = states.flatMap(({ variables: draft, error, failureCount }): SentDraft[] =>
-    draft ? [{ draft, failure: failureOf(error), isWaiting: !isOnline || failureCount > 0 }] : [],
+  const sent = states.flatMap(({ variables: draft, error }): SentDraft[] =>
+    draft ? [{ draft, failure: failureOf(error), isWaiting: !isOnline }] : [],
   )
 
   return {
     sent,
-    isSending: sent.some(({ failure, isWaiting }) => failure === null && !isWaiting),
+    isSending:
+      isOnline && states.some(({ status, failureCount }) => status === 'pending' && failureCount === 0),
     send: (content: string) =>
       sendFromDevice(queryClient, viewerId, {
         match_id: matchId,
@@ -38,4 +39,5 @@ export function useSending(matchId: string) {
   }
 }
 
-const failureOf = (error: Error | null) => error && sentenceFor(error, words.sendFailed)
+const failureOf = (error: Error | null) =>
+  error && !isOfEndedSession(error) ? sentenceFor(error, words.sendFailed) : null

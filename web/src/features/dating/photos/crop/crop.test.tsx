@@ -184,9 +184,83 @@ test('a browser that hides canvas data sends the photo unchanged without asking'
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test.each([
+  ['IMG_2034', ''],
+  ['photo.JPG', 'image/jpg'],
+  ['photo.pjpeg', 'image/pjpeg'],
+  ['photo', 'application/octet-stream'],
+  ['photo.txt', 'text/plain'],
+])('a JPEG named %s with the type "%s" is cropped and sent as a JPEG', async (name, type) => {
+  const uploads = await show()
+  await choose(new File([await stripes('any')], name, { type }))
+  await button('Use Photo').click()
+  await expect.poll(() => uploads[0]?.file?.type).toBe('image/jpeg')
+})
+
+/** 300 by 375 pixels. This browser draws AVIF but not HEIC, which begins alike. */
+const AVIF =
+  'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9j' +
+  'AAAAAERAAAEAAQAAAAAA+gABAAAAAAAAADMAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlw' +
+  'cnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAASwAAAF3AAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMA' +
+  'AAA7bWRhdBIACgk4IiV3ZpAQ0GkyJBNgmLE4AAWACQCXvyySIiV1FAUBbF68ykXC5oPjeyQsyDCwWA=='
+
+test('a picture that the browser draws but the server cannot read becomes a JPEG, even whole', async () => {
+  const uploads = await show()
+  await choose(new File([bytesOf(atob(AVIF))], 'x.heic', { type: 'image/heic' }))
+  await button('Use Photo').click()
+  await expect.poll(() => uploads[0]?.file).toMatchObject({ name: 'x.jpg', type: 'image/jpeg' })
+  const { width, height } = await createImageBitmap(uploads[0]!.file!)
+  expect([width, height]).toEqual([300, 375])
+})
+
+async function blank(width: number, height: number): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return new File([blob!], `${width} by ${height}.png`)
+}
+
+const TOO_SMALL = 'This photo is too small. Please choose one with at least 200 pixels on its shorter side.'
+const TOO_NARROW =
+  'This photo is too long and narrow. Please choose one whose longer side is at most 4 times the shorter.'
+const WRONG = 'Please choose a JPEG, PNG or WebP photo.'
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+test.each<[string, () => Promise<File> | File, string]>([
+  ['1 by 1 pixel', () => blank(1, 1), TOO_SMALL],
+  ['40 by 40 pixels', () => blank(40, 40), TOO_SMALL],
+  ['199 by 250 pixels', () => blank(199, 250), TOO_SMALL],
+  ['3000 by 10 pixels', () => blank(3_000, 10), TOO_NARROW],
+  ['200 by 801 pixels', () => blank(200, 801), TOO_NARROW],
+  ['a page named as a photo', () => new File(['<html>'], 'me.jpg', { type: 'image/jpeg' }), WRONG],
+  ['a GIF', () => new File([bytesOf('GIF89a')], 'me.gif', { type: 'image/gif' }), WRONG],
+  ['a film', () => new File([bytesOf('\0\0\0\x18ftypmp42')], 'me.heic', { type: 'image/heic' }), WRONG],
+  ['HEIC that cannot be drawn', () => new File([bytesOf('\0\0\0\x18ftypheic')], 'me.heic'), WRONG],
+  ['nothing', () => new File([], 'me.jpg', { type: 'image/jpeg' }), WRONG],
+])('%s is refused with the reason', async (_, file, reason) => {
+  const uploads = await show()
+  await choose(await file())
+  await expect.poll(() => page.getByRole('alert').first().element().textContent).toContain(reason)
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(uploads).toEqual([])
+})
+
+test('a small part of a small photo is enlarged to what the server accepts', async () => {
+  const uploads = await show()
+  await choose(await blank(200, 250))
+  await expect.element(button('Use Photo')).toBeEnabled()
+  ;(zoom.element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  await button('Use Photo').click()
+  await expect.poll(() => uploads).toHaveLength(1)
+  const { width, height } = await createImageBitmap(uploads[0]!.file!)
+  expect([width, height]).toEqual([200, 250])
+})
+
 test('an unreadable file is sent unchanged, so the server can explain', async () => {
   const uploads = await show()
-  await choose(new File(['ftypheic'], 'from the camera roll.jpg', { type: 'image/jpeg' }))
+  await choose(
+    new File([new Uint8Array([0xff, 0xd8, 0xff, 1])], 'from the camera roll.jpg', { type: 'image/jpeg' }),
+  )
   await expect.poll(() => sentNames(uploads)).toEqual(['from the camera roll.jpg'])
   await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -1,3 +1,5 @@
+import { PHOTO_SIDE_MIN } from '@ndoa/contract/dating/photo-size'
+import { kindOf } from '../upload/photo-faults.ts'
 import { type CropArea, FRAME, isWhole } from './crop-area.ts'
 
 /** Pixels. Members see photos at most 1,280 px wide; a little more leaves room for the crop. */
@@ -10,15 +12,16 @@ export class NotCropped extends Error {}
 /**
  * Returns the chosen part, upright, at most 1,600 px long and about 300 KB, because 8 MB take minutes on a slow
  * connection. Returns small uncropped photos, unreadable ones, and all photos in browsers that alter canvas pixels
- * unchanged.
- * @throws NotCropped when this browser cannot crop, because others would see the rest of the photo
+ * unchanged, except HEIC, which always becomes a JPEG.
+ * @throws NotCropped when this browser cannot crop or convert, because others would see the rest of the photo
  */
 export async function shrinkPhoto(file: File, area: CropArea | null = null): Promise<File> {
   const part = area && !isWhole(area) ? area : null
-  if (file.size <= ENOUGH_BYTES && !part) return file
+  const mustDraw = part !== null || (await kindOf(file)) === 'heif'
+  if (file.size <= ENOUGH_BYTES && !mustDraw) return file
   const blob = canReadCanvas() ? await shrink(file, part) : null
-  if (!blob && part) throw new NotCropped()
-  if (!blob || (blob.size >= file.size && !part)) return file
+  if (!blob && mustDraw) throw new NotCropped()
+  if (!blob || (blob.size >= file.size && !mustDraw)) return file
   return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type })
 }
 
@@ -87,7 +90,8 @@ function draw(picture: Picture): HTMLCanvasElement | null {
 function drawPart(picture: Picture, part: CropArea): HTMLCanvasElement | null {
   const [across, down] = [picture.width / 100, picture.height / 100]
   const [width, height] = [part.width * across, part.height * down]
-  const long = Math.min(LONG_SIDE, height)
+  // A part of a small photo is enlarged, because the server refuses smaller ones.
+  const long = Math.min(LONG_SIDE, Math.max(height, PHOTO_SIDE_MIN / FRAME))
   const from = { x: part.x * across, y: part.y * down, width, height }
   return drawAtSize(picture, from, { width: long * FRAME, height: long })
 }

@@ -1,4 +1,3 @@
-import { PHOTO_TYPES } from '@ndoa/contract/dating/choices'
 import { PHOTOS_MAX } from '@ndoa/contract/limits'
 import { Camera, Plus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -69,7 +68,7 @@ function Field({ onAdd, className, children }: FieldProps) {
         id={id}
         type="file"
         multiple
-        accept={PHOTO_TYPES.join()}
+        accept="image/*"
         className="sr-only"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]

@@ -31,7 +31,7 @@ export function PhotoPreviewDialog({ photo, place, onClose, onSetMain, onDelete 
             >
               {words.remove.action}
             </Button>
-            {photo.is_primary || photo.status !== 'approved' ? null : (
+            {photo.is_primary || photo.status === 'rejected' ? null : (
               <Button icon={<Star size={18} aria-hidden="true" />} onClick={() => onSetMain(photo)}>
                 {words.setMain.action}
               </Button>

@@ -98,7 +98,7 @@ function Marks({ photo, place, onSetMain }: PhotoSlotProps) {
           </Chip>
         </span>
       )}
-      {!photo.is_primary && photo.status === 'approved' && (
+      {!photo.is_primary && photo.status !== 'rejected' && (
         <IconButton
           label={words.slot.setMain(place)}
           look="over"

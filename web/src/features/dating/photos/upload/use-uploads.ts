@@ -1,4 +1,3 @@
-import { PHOTO_TYPES } from '@ndoa/contract/dating/choices'
 import { PHOTO_BYTES_MAX, PHOTOS_MAX } from '@ndoa/contract/limits'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -28,6 +27,7 @@ import {
   type UploadState,
   usePendingUploads,
 } from './pending-uploads.ts'
+import { faultOf } from './photo-faults.ts'
 
 /**
  * Uploads files one after another, so that on a slow connection the first photo finishes early. Uploads continue after
@@ -53,11 +53,12 @@ export function useUploads(photoCount: number, { saysDone = true } = {}) {
   }, [ownerId])
 
   async function add(files: readonly File[]) {
-    const photos = files.filter((file) => refusalOf(file) === null)
-    const free = Math.max(0, PHOTOS_MAX - photoCount - uploads.filter(occupiesSlot).length)
+    const judged = await Promise.all(files.map(async (file) => ({ file, fault: await faultOf(file) })))
+    const photos = judged.flatMap(({ file, fault }) => (fault === null ? file : []))
+    const free = Math.max(0, PHOTOS_MAX - photoCount - current().filter(occupiesSlot).length)
     if (photos.length > free) toast.error(words.uploads.tooMany(PHOTOS_MAX), SHORT_TOAST)
     const fresh = photos.slice(0, free).map(asUpload)
-    const refused = files.flatMap(asRefusal).slice(0, PHOTOS_MAX)
+    const refused = judged.flatMap(asRefusal).slice(0, PHOTOS_MAX)
     update((before) => [...before.filter(occupiesSlot), ...fresh, ...refused])
     await sendAll(fresh)
   }
@@ -171,9 +172,8 @@ function stateAfter(error: unknown): UploadState {
 /** A refused file only shows the reason, until it is dismissed or other files are chosen. */
 export const occupiesSlot = ({ state }: PendingUpload) => state.name !== 'refused'
 
-function asRefusal(file: File): PendingUpload[] {
-  const reason = refusalOf(file)
-  if (reason === null) return []
+function asRefusal({ file, fault }: { file: File; fault: string | null }): PendingUpload[] {
+  if (fault === null) return []
   return [
     {
       id: nextId(),
@@ -181,10 +181,7 @@ function asRefusal(file: File): PendingUpload[] {
       file,
       choice: Promise.resolve('cancelled'),
       toSend: Promise.resolve(null),
-      state: { name: 'refused', reason },
+      state: { name: 'refused', reason: fault },
     },
   ]
 }
-
-const refusalOf = (file: File): string | null =>
-  PHOTO_TYPES.some((type) => type === file.type) ? null : words.uploads.wrongType

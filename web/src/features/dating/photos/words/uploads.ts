@@ -13,6 +13,10 @@ export const uploads = {
   someFailed: 'Some photos failed to upload.',
   tooMany: (most: number) => `You can only upload up to ${most} photos.`,
   wrongType: 'Please choose a JPEG, PNG or WebP photo.',
+  tooSmall: (pixels: number) =>
+    `This photo is too small. Please choose one with at least ${pixels} pixels on its shorter side.`,
+  tooNarrow: (times: number) =>
+    `This photo is too long and narrow. Please choose one whose longer side is at most ${times} times the shorter.`,
   tooLarge: (megabytes: number) => `This photo is larger than ${megabytes} MB. Please choose a smaller one.`,
   notCropped: 'This device couldn’t crop this photo. Please choose another one.',
 }

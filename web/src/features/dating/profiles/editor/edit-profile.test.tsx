@@ -223,6 +223,7 @@ test('the bio counts its characters and ends at the limit', async () => {
 })
 
 test('the editor reports being offline, and Retry loads the profile', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   let isOnline = false
   visit('basic', {
     'GET /functions/v1/get-profile-as-others': () => answered(asOthersSee()),

@@ -76,20 +76,21 @@ function ProfilePhoto({ profile: { photos, display_name: name }, photo, place }:
 function Introduction({ profile }: { profile: VisibleProfile }) {
   const { verified, last_seen, member_since, relation } = profile
   const { verification } = profile
+  const percent = 'reasons' in profile ? profile.compatibility_percentage : null
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        {'reasons' in profile && <MatchChip percent={profile.compatibility_percentage} />}
+        {percent !== null && <MatchChip percent={percent} />}
         {relation === 'liked_me' && <LikesYou />}
         {verified && <VerifiedBadge withText />}
       </div>
       <IconLine icon={<MapPin size={18} aria-hidden="true" />}>
         <PlaceLabel member={profile} />
       </IconLine>
-      {'reasons' in profile && (
+      {'reasons' in profile && percent !== null && (
         <>
           <StrongestReasons reasons={profile.strongest} />
-          <MatchReasons percent={profile.compatibility_percentage} reasons={profile.reasons} />
+          <MatchReasons percent={percent} reasons={profile.reasons} />
         </>
       )}
       <div className="grid gap-1.5 text-sm">

@@ -243,6 +243,7 @@ test('the member’s own profile does not open as another’s, and Go Back close
 })
 
 test('the sheet reports being offline and offers no actions', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open(
     () => {
       throw new TypeError('Failed to fetch')

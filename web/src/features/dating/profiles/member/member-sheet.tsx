@@ -1,4 +1,5 @@
 import type { MemberProfile } from '@ndoa/contract/dating/profiles'
+import type { Gender } from '@ndoa/contract/identity/reference'
 import { PROFILE_VIEW_MS } from '@ndoa/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect } from 'react'
@@ -17,6 +18,7 @@ const MemberDetails = lazyPart(async () => (await loadDetails()).MemberDetails)
 
 export interface MemberSheetProps {
   memberId: string | undefined
+  lookingFor?: Gender | undefined
   onClose: () => void
   actions?: (profile: MemberProfile) => ReactNode
 }
@@ -25,9 +27,9 @@ export interface MemberSheetProps {
  * A route lays it over any list, at `?member=ID`:
  * `<MemberSheet memberId={member} onClose={close} actions={(profile) => …} />`.
  */
-export function MemberSheet({ memberId, onClose, actions }: MemberSheetProps) {
+export function MemberSheet({ memberId, lookingFor, onClose, actions }: MemberSheetProps) {
   const { data, isPending, error, refetch, isFetching } = useQuery({
-    ...memberProfileQuery(memberId ?? ''),
+    ...memberProfileQuery(memberId ?? '', lookingFor),
     enabled: memberId !== undefined,
   })
   // Hides a loaded profile once the server no longer returns it.

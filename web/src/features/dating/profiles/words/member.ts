@@ -1,10 +1,11 @@
 import type { EDUCATION_LEVELS, HABIT_ANSWERS } from '@ndoa/contract/dating/choices'
 import type { Distance } from '@ndoa/contract/dating/profiles'
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralEn as plural } from '@ndoa/contract/plural'
 
 export const words = {
   title: 'Profile',
-  nameAge: (name: string, age: number) => `${name}, ${age}`,
+  nameAge: (name: string, age: number) => `${isolatedName(name)}, ${age}`,
   loading: 'Loading profile...',
   failed: 'Failed to load profile',
   failures: {

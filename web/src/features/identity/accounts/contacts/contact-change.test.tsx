@@ -121,7 +121,7 @@ test('an unsent confirmation is an error, a used code’s refusal is not', async
   })
   await toTheCode()
   await button('Confirm').click()
-  await expect.element(page.getByText('You seem to be offline.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('That didn’t work. Please try again.', { exact: false })).toBeVisible()
   await button('Confirm').click()
   await expect.element(page.getByText('Invalid verification code', { exact: false })).toBeVisible()
   phone = NUMBER
@@ -191,6 +191,7 @@ test('a wrong code changes nothing', async () => {
 })
 
 test('the form without a network shows an error and keeps its input for a second press', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   let isOffline = true
   const requestCode = vi.fn(() => {
     if (isOffline) throw new TypeError('Failed to fetch')

@@ -120,7 +120,7 @@ test.each([
     await field('Authentication Code').fill('111111')
     await button('Turn On').click()
     if (presses === 2) {
-      await expect.element(textOnPage('You seem to be offline.')).toBeVisible()
+      await expect.element(textOnPage('That didn’t work. Please try again.')).toBeVisible()
       isLineBack = true
       await button('Turn On').click()
     }
@@ -149,7 +149,7 @@ test('a wrong code is reported as wrong, even after an unsent press', async () =
   await button('Continue').click()
   await field('Authentication Code').fill('111111')
   await button('Turn On').click()
-  await expect.element(textOnPage('You seem to be offline.')).toBeVisible()
+  await expect.element(textOnPage('That didn’t work. Please try again.')).toBeVisible()
   await button('Turn On').click()
   await expect.element(textOnPage(wrong)).toBeVisible()
 })

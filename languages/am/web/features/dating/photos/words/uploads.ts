@@ -15,6 +15,8 @@ export const uploads: typeof en.uploads = {
   someFailed: 'አንዳንድ ፎቶዎች አልገቡም።',
   tooMany: (most) => `ማስገባት የሚችሉት እስከ ${most} ፎቶዎች ብቻ ነው።`,
   wrongType: 'የJPEG፣ PNG ወይም WebP ፎቶ ይምረጡ።',
+  tooSmall: (pixels) => `ይህ ፎቶ በጣም ትንሽ ነው። አጭሩ ጎኑ ቢያንስ ${pixels} ፒክሰል የሆነ ፎቶ ይምረጡ።`,
+  tooNarrow: (times) => `ይህ ፎቶ በጣም ጠባብ ነው። ረጅሙ ጎኑ ከአጭሩ ${times} እጥፍ የማይበልጥ ፎቶ ይምረጡ።`,
   tooLarge: (megabytes) => `ይህ ፎቶ ከ${megabytes} MB ይበልጣል። አነስ ያለ ይምረጡ።`,
   notCropped: 'በዚህ መሣሪያ ላይ ይህን ፎቶ መቁረጥ አልተቻለም። እባክዎ ሌላ ይምረጡ።',
 }

@@ -1,9 +1,10 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralAm as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/profiles/words/member'
 
 export const words: typeof en = {
   title: 'መገለጫ',
-  nameAge: (name, age) => `${name}፣ ${age}`,
+  nameAge: (name, age) => `${isolatedName(name)}፣ ${age}`,
   loading: 'መገለጫውን በመጫን ላይ…',
   failed: 'መገለጫውን መጫን አልተቻለም',
   failures: {

@@ -15,6 +15,9 @@ export const uploads: typeof uploadsEn = {
   someFailed: 'تعذر رفع بعض الصور.',
   tooMany: (most) => `الحد الأقصى لعدد الصور هو ${most}.`,
   wrongType: 'يرجى اختيار صورة من نوع JPEG أو PNG أو WebP.',
+  tooSmall: (pixels) => `هذه الصورة صغيرة جدًا. يرجى اختيار صورة لا يقل ضلعها الأقصر عن ${pixels} بكسل.`,
+  tooNarrow: (times) =>
+    `هذه الصورة ضيقة جدًا. يرجى اختيار صورة لا يزيد ضلعها الأطول على ${times} أضعاف الأقصر.`,
   tooLarge: (megabytes) => `حجم هذه الصورة أكبر من ${megabytes} ميغابايت. يرجى اختيار صورة أصغر.`,
   notCropped: 'تعذر قص هذه الصورة على هذا الجهاز. يرجى اختيار صورة أخرى.',
 }

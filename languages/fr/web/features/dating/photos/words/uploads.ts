@@ -15,6 +15,10 @@ export const uploads: typeof en.uploads = {
   someFailed: 'Certaines photos n’ont pas pu être envoyées.',
   tooMany: (most) => `Vous pouvez avoir ${most} photos au plus.`,
   wrongType: 'Choisissez une photo au format JPEG, PNG ou WebP.',
+  tooSmall: (pixels) =>
+    `Cette photo est trop petite. Choisissez-en une d’au moins ${pixels} pixels sur son petit côté.`,
+  tooNarrow: (times) =>
+    `Cette photo est trop étroite. Choisissez-en une dont le grand côté fait au plus ${times} fois le petit.`,
   tooLarge: (megabytes) => `Cette photo dépasse ${megabytes} Mo. Choisissez-en une plus légère.`,
   notCropped: 'Cet appareil n’a pas pu recadrer cette photo. Choisissez-en une autre.',
 }

@@ -1,10 +1,11 @@
 import { de } from '@ndoa/contract/french'
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralFr as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/profiles/words/member'
 
 export const words: typeof en = {
   title: 'Profil',
-  nameAge: (name, age) => `${name}, ${age} ans`,
+  nameAge: (name, age) => `${isolatedName(name)}, ${age} ans`,
   loading: 'Chargement du profil…',
   failed: 'Le profil ne se charge pas',
   failures: {

@@ -15,6 +15,10 @@ export const uploads: typeof en.uploads = {
   someFailed: 'Não foi possível enviar algumas fotos.',
   tooMany: (most) => `Pode ter, no máximo, ${most} fotos.`,
   wrongType: 'Escolha uma foto em JPEG, PNG ou WebP.',
+  tooSmall: (pixels) =>
+    `Esta foto é demasiado pequena. Escolha uma com pelo menos ${pixels} píxeis no lado mais curto.`,
+  tooNarrow: (times) =>
+    `Esta foto é demasiado estreita. Escolha uma cujo lado maior tenha no máximo ${times} vezes o menor.`,
   tooLarge: (megabytes) => `Esta foto tem mais de ${megabytes} MB. Escolha uma mais pequena.`,
   notCropped: 'Este dispositivo não conseguiu recortar esta foto. Escolha outra.',
 }

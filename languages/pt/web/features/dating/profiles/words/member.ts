@@ -1,9 +1,10 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralPt as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/profiles/words/member'
 
 export const words: typeof en = {
   title: 'Perfil',
-  nameAge: (name, age) => `${name}, ${age} anos`,
+  nameAge: (name, age) => `${isolatedName(name)}, ${age} anos`,
   loading: 'A carregar o perfil…',
   failed: 'Não foi possível carregar o perfil',
   failures: {

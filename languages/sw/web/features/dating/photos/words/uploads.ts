@@ -15,6 +15,10 @@ export const uploads: typeof en.uploads = {
   someFailed: 'Baadhi ya picha hazikupakiwa.',
   tooMany: (most) => `Unaweza kupakia hadi picha ${most} tu.`,
   wrongType: 'Tafadhali chagua picha ya aina ya JPEG, PNG au WebP.',
+  tooSmall: (pixels) =>
+    `Picha hii ni ndogo mno. Tafadhali chagua yenye angalau pikseli ${pixels} kwenye upande wake mfupi.`,
+  tooNarrow: (times) =>
+    `Picha hii ni nyembamba mno. Tafadhali chagua ambayo upande wake mrefu hauzidi mara ${times} ya upande mfupi.`,
   tooLarge: (megabytes) => `Picha hii inazidi MB ${megabytes}. Tafadhali chagua ndogo zaidi.`,
   notCropped: 'Kifaa hiki hakikuweza kupunguza kingo za picha hii. Tafadhali chagua nyingine.',
 }

@@ -1,9 +1,10 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralSw as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/profiles/words/member'
 
 export const words: typeof en = {
   title: 'Wasifu',
-  nameAge: (name, age) => `${name}, ${age}`,
+  nameAge: (name, age) => `${isolatedName(name)}, ${age}`,
   loading: 'Inapakia wasifu...',
   failed: 'Wasifu haukupakiwa',
   failures: {
