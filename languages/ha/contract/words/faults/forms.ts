@@ -17,5 +17,5 @@ export const words: typeof en = {
   password_number: 'Lamba ɗaya',
   password_special: 'Alama ta musamman ɗaya',
   password_unmet: (rule) => `Kalmar sirri ba ta cika wannan sharaɗin ba: ${rule}`,
-  not_allowed: 'Ba a yarda da wannan ba.',
+  not_allowed: 'Ku zaɓi wani abu daban.',
 }

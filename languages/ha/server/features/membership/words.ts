@@ -49,7 +49,7 @@ export const words: typeof en = {
     mail: {
       subject: `Za a sabunta zamanku mamba na ${BRAND} nan da mako guda`,
       preview: 'Kuna iya dakatar da shi da dannawa ɗaya.',
-      heading: 'Za a sabunta nan da mako guda',
+      heading: 'Za a sabunta zamanku mamba nan da mako guda',
     },
     renews: (title, date) => `Za a sabunta zamanku mamba ranar ${date}: ${title}.`,
     charge: (price, card) => `Za mu cire ${price} daga katin da lambarsa ta ƙare da ${card}.`,
@@ -70,7 +70,7 @@ export const words: typeof en = {
     mail: {
       subject: `Ba a sabunta zamanku mamba na ${BRAND} ba`,
       preview: 'Ba mu iya cire kuɗi daga katinku ba.',
-      heading: 'Ba a sabunta ba',
+      heading: 'Ba a sabunta zamanku mamba ba',
     },
     refused: (price, card) =>
       `Ba mu iya cire ${price} daga katin da lambarsa ta ƙare da ${card} ba. Ba za mu sake gwadawa ba.`,

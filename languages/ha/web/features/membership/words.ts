@@ -5,17 +5,17 @@ export const words: typeof en = {
   failed: 'Ba mu iya loda zamanku mamba ba.',
   none: {
     title: 'Babu zama mamba na biya',
-    text: 'Duk abu mai muhimmanci kyauta ne. Zama mamba na biya yana ƙara ’yan abubuwa. <a>Abin da yake ƙarawa, da abin da ya kasance kyauta</a>',
+    text: 'Duk abu mai muhimmanci kyauta ne. <a>Abin da zama mamba na biya yake ƙarawa</a>',
   },
   until: (date) => `Har zuwa ${date}. Zai ƙare da kansa.`,
   renews: (date, price, card) =>
-    `Za a sabunta shi a ranar ${date} a kan ${price}, da katin da lambarsa ta ƙare da ${card}. Za mu aiko muku imel mako ɗaya kafin haka.`,
+    `Za a sabunta shi a ranar ${date} a kan ${price}, da katin da lambarsa ta ƙare da ${card}; za mu aiko muku imel mako ɗaya kafin haka.`,
   stop: 'Daina sabuntawa',
   stopped: 'Ba za a sabunta shi ba.',
   undo: 'Dawo da shi',
   start: 'Sabunta kai tsaye',
   startHint: (date, price, card) =>
-    `Idan kuka zaɓi haka, za a sabunta shi a ranar ${date} a kan ${price}, da katin da lambarsa ta ƙare da ${card}.`,
+    `A ranar ${date} a kan ${price}, da katin da lambarsa ta ƙare da ${card}.`,
   notSaved: 'Ba a adana ba. Ku sake gwadawa.',
   what: (tier, term) => `${tier}, ${term}`,
   buy: {
@@ -32,29 +32,28 @@ export const words: typeof en = {
       saved_searches: 'Nema da aka adana da yake sanar da ku idan aka sami sabon mutum da ya dace',
     },
     renews: 'Sabunta kai tsaye da wannan kati',
-    renewsHint: 'Muna aiko muku imel mako ɗaya kafin haka, kuma kuna iya dakatar da shi da dannawa ɗaya.',
-    noRenewal:
-      'Ba za a sabunta shi ba: dole mu aiko muku imel mako ɗaya kafin haka, amma asusunku ba shi da imel da aka tabbatar.',
-    beginsNow: 'Zai fara da zarar an biya.',
-    beginsLater: (date) => `Zai fara a ranar ${date}, idan wanda kuke da shi yanzu ya ƙare.`,
+    renewsHint: 'Muna aiko muku imel mako ɗaya kafin haka, kuma dannawa ɗaya ta isa a dakatar da shi.',
+    noRenewal: 'Don sabunta kai tsaye, ku fara tabbatar da adireshin imel.',
+    beginsNow: 'Zai fara idan an biya.',
+    beginsLater: (date) => `Zai fara a ranar ${date}, bayan wanda kuke da shi yanzu.`,
     pays: (price) => `Za ku biya ${price}.`,
     replaces: (what, back) =>
-      `Da zarar an biya, wannan zai ƙare: ${what}. Za a mayar muku da ${back} na kwanakin da ba ku yi amfani da su ba; idan kuka biya daga baya, yana iya ragewa kaɗan.`,
-    back: 'Idan kuka janye cikin kwana 14, za a mayar muku da kuɗinku, sau ɗaya a shekara. <a>Yadda ake yi</a>',
+      `Zai maye gurbin ${what}, a kuma mayar muku da har zuwa ${back} na kwanakin da ba ku yi amfani da su ba.`,
+    back: 'Ana mayar da kuɗi cikin kwana 14, sau ɗaya a shekara. <a>Yadda ake yi</a>',
     pay: (price) => `Biya ${price}`,
     opening: 'Ana buɗe shafin biyan kuɗi...',
     failed: 'Shafin biyan kuɗi bai buɗe ba. Ba a cire muku kuɗi ba.',
-    formerCountry: (date) =>
-      `Farashinku yana bin ƙasarku ta da har zuwa ${date}. Yana canzawa da ƙasarku, ba fiye da sau ɗaya cikin kwana 90 ba.`,
+    formerCountry: (date) => `Farashinku yana bin ƙasarku ta da har zuwa ${date}.`,
     noCountry: 'Farashi ya danganta da inda kuke zama. <a>Saka ƙasarku a bayanan kanku</a>',
     noMethod: 'Ba za mu iya karɓar kuɗi a ƙasarku ba tukuna.',
   },
   progress: {
     waiting: 'Muna jiran biyan kuɗinku...',
-    approve: 'Idan wayarku ta nemi PIN ɗinku, don wannan biyan kuɗi ne. Zai iya ɗaukar minti ɗaya.',
-    slow: 'Ba mu ji labarin biyan kuɗinku ba tukuna. Za mu ci gaba da dubawa, mu kuma aiko muku rasit ta imel da zarar an biya. Kuna iya barin wannan shafi.',
+    approve: (sum) =>
+      `Idan wayarku ta nemi PIN ɗinku, don wannan biyan kuɗi na ${sum} ne. Zai iya ɗaukar minti ɗaya.`,
+    slow: 'Babu labarin biyan kuɗinku tukuna. Kuna iya barin nan: za mu aiko muku rasit ta imel da zarar an biya.',
     slowWithoutMail:
-      'Ba mu ji labarin biyan kuɗinku ba tukuna. Za mu ci gaba da dubawa, kuma rasit ɗinku zai kasance a nan da zarar an biya. Kuna iya barin wannan shafi.',
+      'Babu labarin biyan kuɗinku tukuna. Kuna iya barin nan: rasit ɗinku zai kasance a nan da zarar an biya.',
     paid: (tier, date) => `Mun gode. ${tier} naku ne har zuwa ${date}.`,
     failed: 'Biyan kuɗin bai yi nasara ba, kuma ba a cire muku kuɗi ba.',
     unknown: 'Ba mu sami wannan biyan kuɗi ba.',
@@ -84,7 +83,7 @@ export const words: typeof en = {
   },
   first: {
     title: 'A fara mayar muku da kuɗinku?',
-    text: 'Har yanzu ana iya mayar muku da kuɗin zamanku mamba. Ku nema yanzu: da zarar an goge asusunku, ba za ku iya yin hakan a nan ba.',
+    text: 'Ku nema yanzu: da zarar an goge asusunku, ba za ku iya ba.',
   },
   receipt: {
     title: (number) => `Rasit ${number}`,
@@ -100,7 +99,7 @@ export const words: typeof en = {
     returned: 'An mayar',
     seller: 'Mai sayarwa',
     taxNumber: 'Lambar haraji',
-    link: 'Da wannan mahaɗi, kuna iya janyewa ko dakatar da sabuntawa ba tare da kun shiga ba. Duk wanda yake da mahaɗin ma zai iya.',
+    link: 'Duk wanda yake da wannan mahaɗi zai iya janyewa ko dakatar da sabuntawa ba tare da ya shiga ba.',
     print: 'Buga',
     back: 'Koma',
     failed: 'Ba mu iya loda wannan rasit ba.',

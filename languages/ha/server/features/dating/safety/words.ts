@@ -2,7 +2,7 @@ import type { words as en } from '@ndoa/server/features/dating/safety/words'
 
 export const words: typeof en = {
   tooManyPartings: 'Kun toshe mambobi da yawa ko kun raba dacewa da su.',
-  tooManyAtOnce: 'Wannan ya yi yawa a lokaci ɗaya.',
+  tooManyAtOnce: 'Kuna yin sauri sosai.',
   tooManyProfiles: 'Kun buɗe bayanan mutane da yawa yau.',
   tooManyFaces: 'Kun ga sababbin mutane da yawa yau.',
   blockYourself: 'Ba za ku iya toshe kanku ba.',

@@ -103,7 +103,7 @@ export const words: typeof en = {
   banConfirmed: {
     title: 'An kore ku',
     decision: (tellsContacts) =>
-      `An kori asusunku, ba tare da iyakar lokaci ba. Babu wanda zai iya ganin bayanan kanku, kuma ba za ku iya amfani da asusunku ba. ${EVERYWHERE} Mutum biyu daga ƙungiyarmu ne suka yanke wannan hukuncin, ɗaya bayan ɗaya.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
+      `An kori asusunku har abada. Babu wanda zai iya ganin bayanan kanku, kuma ba za ku iya amfani da asusunku ba. ${EVERYWHERE} Mutum biyu daga ƙungiyarmu ne suka yanke wannan hukuncin, ɗaya bayan ɗaya.${tellsContacts ? ` ${CONTACTS_TOLD}` : ''}`,
   },
   upheld: {
     title: 'Mun sake dubawa, kuma hukuncinmu yana nan',
@@ -170,7 +170,7 @@ export const words: typeof en = {
     name,
     paragraphs: [
       `Mun gaya muku cewa mun cire asusun ${who} saboda ya karya dokokinmu. Mun sake duba wannan: hukuncinmu ba daidai ba ne, kuma an janye korar asusun.`,
-      `Sanarwarmu ba ta aiki kuma, kuma ba mu da dalilin yi muku gargaɗi game da ${who}. Muna ba ku haƙuri saboda damuwar da ta jawo.`,
+      `Da fatan za ku yi watsi da gargaɗinmu game da ${who}: kuskure ne. Muna ba ku haƙuri saboda damuwar da ya jawo.`,
     ],
     closing: [`Kuna da tambaya? Ku rubuto mana: ${site}/contact`],
   }),

@@ -14,7 +14,7 @@ export const words: typeof en = {
   main: 'Babba',
   statuses: { approved: 'An amince', pending: 'Ana dubawa', rejected: 'Ba a amince ba' },
   autoApproved: 'An amince kai tsaye',
-  unseen: 'Wannan gwaji ne: ana amincewa da hotuna kai tsaye, ba wanda yake duba su a ƙungiyarmu.',
+  unseen: 'Wannan gwaji ne: ana amincewa da hotuna ba tare da dubawa ba.',
   slot: {
     drag: (place) => `Ja hoto na ${place}`,
     view: (place, status) => `Duba hoto na ${place}, ${status}`,
@@ -74,24 +74,23 @@ export const words: typeof en = {
   guidelines: {
     title: 'Ƙa’idojin hotuna',
     points: (most) => [
-      `Har zuwa hotuna ${most}, na JPEG, PNG ko WebP`,
-      'Hotunanku kawai, waɗanda kuke da ikon nunawa',
-      'A babban hoto, a ga fuskarku sosai, ba tare da filta ba',
-      'Kada a nuna wani ba da yardarsa ba, kada kuma a nuna yara su kaɗai',
-      'Ba tsiraici, ba tashin hankali, ba talla',
-      'Ba lambobin waya, adireshi ko wasu bayanan tuntuɓa',
+      `Har zuwa hotuna ${most}: JPEG, PNG, WebP`,
+      'Ku kaɗai, a hotunan da kuke da ikon nunawa',
+      'Fuskarku, ba filta, a babban hoto',
+      'Ba wanda bai yarda ba, kuma ba yara',
+      'Ba tsiraici, tashin hankali ko talla',
+      'Ba bayanan tuntuɓa',
     ],
   },
   tips: {
     title: 'Shawarwari',
     points: [
-      'Hasken rana da wuri marar tarkace sun fi kowace kyamara amfani',
-      'Ku nuna abin da kuke so: girkinku, aikinku, wurin da kuka sani sosai',
-      'Hoto ɗaya na fuska, ɗaya daga kai zuwa ƙafa, ɗaya mai ba da labari',
+      'Hasken rana da wuri marar tarkace',
+      'Abin da kuke so: girki, aiki, wani wuri',
+      'Fuskarku, kai zuwa ƙafa, da mai ba da labari',
     ],
   },
-  decided:
-    'Dalilanmu suna cikin Saituna, a ƙarƙashin “Sirri”. Idan ba ku gan su a can ba, da fatan za ku tambaye mu ta shafin tuntuɓa.',
+  decided: 'Ku duba dalilanmu a Saituna, a ƙarƙashin “Sirri”, ko ku tambaye mu.',
   rejections,
   sorting,
   uploads,

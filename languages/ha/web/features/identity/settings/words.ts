@@ -41,8 +41,7 @@ export const words: typeof en = {
   unsaved: 'Ba a adana canje-canjenku ba.',
   consents,
   consentsTitle: 'Abin da wasu suke gani da abin da ake lissafawa',
-  consentsText:
-    'Amsar da ba ku nuna ba, ba a lissafa ta a dacewar kowa. Canje-canjen nan suna fara aiki nan take.',
+  consentsText: 'Ba a lissafa amsoshin da kuka ɓoye, kuma canje-canje suna aiki nan take.',
   channels: 'Yadda muke samunku',
   events: 'Abin da muke sanar da ku',
   visibility: 'Wa zai iya ganin bayanan kanku',
@@ -51,22 +50,24 @@ export const words: typeof en = {
     verified: 'Waɗanda aka tabbatar kawai',
     matches: 'Waɗanda kuka dace kawai',
   },
-  badge: 'Mambobin da aka tabbatar da su suna da shuɗiyar alama. <a>Ku nemi tabbatarwa</a>',
+  badge: '<a>Nemi tabbatarwa</a>',
   photoBlur: {
-    clearFor: 'Waɗanda kuka dace da su da masu zama mamba na biya suna ganinsu sosai.',
     hint: 'A dusashe hotunana ga kowa, har sai na zaɓi in nuna su.',
     label: 'A dusashe hotunana ga',
     rules: {
-      non_members: { label: 'Waɗanda ba su da zama mamba na biya' },
+      non_members: {
+        label: 'Waɗanda ba su da zama mamba na biya',
+        hint: 'Waɗanda kuka dace da su suna ganinsu sosai a kullum.',
+      },
       everybody: {
         label: 'Kowa',
-        hint: 'Ko waɗanda kuka dace da su ba za su gan su sosai ba, har sai kun nuna musu hotunanku. Kyauta ne.',
+        hint: 'Ko waɗanda kuka dace da su ba za su gan su sosai ba, sai kun nuna musu.',
       },
     },
   },
   photoGrants: {
     title: 'Masu ganin hotunana',
-    text: 'Hotunanku a dusashe suke ga kowa sai waɗannan mutane. Don ƙara mutum, ku buɗe menu a cikin tattaunawarku.',
+    text: 'Don ƙara mutum, ku buɗe menu a cikin tattaunawarku.',
     failed: 'Ba mu iya loda wannan jeri ba',
     empty: 'Babu kowa tukuna.',
     since: (date) => `Tun ${date}`,
@@ -106,23 +107,23 @@ export const words: typeof en = {
     },
     show_online_status: {
       label: 'Nuna idan ina kan layi',
-      hint: 'Waɗanda kuka dace da su suna ganin lokacin da kuke kan layi da lokacin da kuke rubutu.',
+      hint: 'Ga waɗanda kuka dace da su, tare da “ana rubutu” da “an karanta”.',
     },
     show_last_seen: {
       label: 'Nuna ganina na ƙarshe',
-      hint: 'Wasu suna ganin ranar, waɗanda kuka dace da su kuma suna ganin awar. Idan an kashe wannan tare da “Nuna idan ina kan layi”, babu wanda zai iya ganin cewa kun karanta saƙo.',
+      hint: 'Rana ga wasu, awa da “an karanta” ga waɗanda kuka dace da su.',
     },
     show_distance: {
       label: 'Nuna nisa',
-      hint: 'A kimance, kamar “km 50–100”, daga birni zuwa birni.',
+      hint: 'A kimance, daga birni zuwa birni.',
     },
     allow_screenshots: {
       label: 'Ba da izinin ɗaukar hoton allo',
-      hint: 'Idan a kashe yake, bayanan kanku suna roƙon wasu kada su ɗauka. Shafin intanet ba zai iya hana su ba.',
+      hint: 'Idan a kashe yake, muna roƙon wasu kada su ɗauka, amma ba za mu iya hana su ba.',
     },
     login_alerts: {
       label: 'Sanarwar shiga',
-      hint: 'Za mu aiko muku imel idan wani ya shiga asusunku da sabuwar na’ura, ko SMS idan ba ku saka imel ba.',
+      hint: 'Ta imel ko SMS, idan wani ya shiga da sabuwar na’ura.',
     },
   } as (typeof en)['toggles'],
 }

@@ -26,7 +26,7 @@ export const words: typeof en = {
   own: {
     title: 'Ƙararrakina',
     failed: 'Ba mu iya loda ƙararrakinku ba',
-    empty: 'Ba ku kai ƙarar kowa ba.',
+    empty: 'Babu.',
     someone: 'Wani mamba',
     about: (name, reason) => `${name}: ${reason}`,
     reported: (when) => `An kai ƙara ${when}`,

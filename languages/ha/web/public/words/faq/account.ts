@@ -25,7 +25,7 @@ export const account: typeof en = {
     cancelling: {
       question: 'Ta yaya zan soke zama mamba na biya a mayar mini da kuɗina?',
       text: [
-        `Ba sai kun yi komai ba: yana ƙarewa da kansa. Idan kun kunna sabuntawa, “Daina sabuntawa” a Saituna, a ƙarƙashin “Zama mamba”, yana kashe ta da dannawa ɗaya; haka ma mahaɗin da ke cikin kowane rasit ko tunatarwa, ba tare da shiga ba. Don a mayar muku da kuɗinku, ku danna “Fasa zama mamba a mayar min da kuɗina” a can: dukkan kuɗin cikin kwana ${WITHDRAWAL_DAYS} da biya, sau ɗaya a shekara, kuma a kowane lokaci bayan sabuntawa; daga baya kuma, kuɗin kwanakin da ba ku yi amfani da su ba.`,
+        `Ba sai kun yi komai ba: yana ƙarewa da kansa. Idan kun kunna sabuntawa, “Daina sabuntawa” a Saituna, a ƙarƙashin “Zama mamba”, yana kashe ta da dannawa ɗaya; haka ma mahaɗin da ke cikin kowane rasit ko tunatarwa, ba tare da shiga ba. Don a mayar muku da kuɗinku, ku danna “Janye, a mayar min da kuɗina” a can: dukkan kuɗin cikin kwana ${WITHDRAWAL_DAYS} da biya, sau ɗaya a shekara, kuma a kowane lokaci bayan sabuntawa; daga baya kuma, kuɗin kwanakin da ba ku yi amfani da su ba.`,
       ],
     },
   },

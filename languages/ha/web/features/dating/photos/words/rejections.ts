@@ -5,7 +5,7 @@ export const rejections: typeof en = {
   several_people: 'Ya nuna mutane da yawa. Da fatan za ku zaɓi naku ku kaɗai.',
   not_the_member: 'Da alama ya nuna wani mutum daban. Da fatan za ku zaɓi hotonku.',
   child: 'Ya nuna yaro ko yarinya, kuma ba ma nuna yara a nan. Da fatan za ku zaɓi hotonku.',
-  sexual: 'Ya nuna jiki fiye da yadda ya dace da nan. Da fatan za ku zaɓi wanda kuka fi rufe jiki.',
+  sexual: 'Wannan hoto ya nuna jiki da yawa. Da fatan za ku zaɓi wani.',
   violence: 'Ya nuna tashin hankali ko makami. Da fatan za ku zaɓi wani.',
   contact_details: 'Ya nuna lambar waya, adireshi ko wata hanyar samunku. Da fatan za ku zaɓi wanda babu su.',
   unclear:

@@ -16,13 +16,12 @@ export const uploads: typeof en.uploads = {
   tooMany: (most) => `Kuna iya ɗora hotuna ${most} ne kawai.`,
   wrongType: 'Da fatan za ku zaɓi hoton JPEG, PNG ko WebP.',
   tooLarge: (megabytes) => `Wannan hoto ya fi MB ${megabytes}. Da fatan za ku zaɓi ƙarami.`,
-  notCropped:
-    'Ba mu iya yanke gefen wannan hoto a wannan na’ura ba. Da fatan za ku zaɓi wani, ko ku yi amfani da wata burauza.',
+  notCropped: 'Wannan na’ura ba ta iya yanke gefen hoton ba. Da fatan za ku zaɓi wani.',
 }
 
 export const crop: typeof en.crop = {
   title: 'Yanke gefen hotonku',
-  text: 'Haka wasu za su gan shi. Ku ja shi don matsar da shi, ku ƙara girmansa idan kuna so.',
+  text: 'Ku ja shi don matsar da shi, ku ƙara girmansa idan kuna so.',
   use: 'Yi amfani da hoto',
   frame: 'Hotonku. Maɓallan kibiya suna matsar da shi.',
   zoom: 'Girma',

@@ -115,9 +115,9 @@ export const words: typeof en = {
     resumed: 'Bayanan kanku sun sake bayyana.',
     failed: 'Ba mu iya canza saitunan ba',
     since: (date) =>
-      `Tun ${date}, babu sabon mutum da zai iya samunku ko nuna sha’awa gare ku. Waɗanda kuka dace da su suna nan, kuma tattaunawarku tana ci gaba.`,
+      `Tun ${date}, sababbin mutane ba za su iya samunku ko nuna sha’awa gare ku ba; waɗanda kuka dace da su suna nan.`,
     title: 'Ku ɗan huta',
-    text: 'Idan kuka dakatar da bayanan kanku na ɗan lokaci, babu sabon mutum da zai iya samunku ko nuna sha’awa gare ku. Waɗanda kuka dace da su suna nan, tattaunawarku tana ci gaba, kuma ba a gaya wa kowa.',
+    text: 'Sababbin mutane ba za su iya samunku ko nuna sha’awa gare ku ba; waɗanda kuka dace da su suna nan.',
     pause: 'Dakatar da bayanai',
     resume: 'Dawo da bayanai',
     line: 'An dakatar da bayanai',

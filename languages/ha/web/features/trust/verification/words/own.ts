@@ -51,7 +51,7 @@ export const words: typeof en = {
   },
   meaning: {
     title: 'Abin da alamar take nufi',
-    text: 'Mutum biyu daga ƙungiyarmu sun kwatanta hotunanku da hotunanku na nan take. Wannan ba ya tabbatar da suna, shekaru, matsayin aure ko niyya, kuma duk wanda ya ga alamar zai iya karanta haka. A cikin shawarwari masu kashi ɗaya da ake nunawa kusan daidai, mambobin da aka tabbatar suna zuwa da farko. Suna kuma ganin mambobin da suka zaɓi “Waɗanda aka tabbatar kawai”.',
+    text: 'Mutum biyu daga ƙungiyarmu sun kwatanta hotunanku da hotunanku na nan take. Wannan ba ya tabbatar da suna, shekaru, matsayin aure ko niyya, kuma duk wanda ya ga alamar zai iya karanta haka. Idan kashin dacewa ɗaya ne, mambobin da aka tabbatar suna zuwa da farko. Suna kuma ganin mambobin da suka zaɓi “Waɗanda aka tabbatar kawai”.',
   },
   reasons,
   ends,
