@@ -1,4 +1,6 @@
+import { normaliseText } from '@ndoa/contract/text'
 import { randomId } from '../../lib/random-id.ts'
+import { keepLimit } from '../../ui/forms/character-limit.ts'
 import { type Forms, formOf } from '../forms.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -29,7 +31,10 @@ export function begin(form: HTMLFormElement) {
   const params = new URLSearchParams(location.search)
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=hidden]'))
     field.value ||= params.get(field.name) ?? ''
-  form.addEventListener('input', ({ target }) => showError(target as Control, ''))
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement)) keepLimit(target as HTMLInputElement | HTMLTextAreaElement)
+    showError(target as Control, '')
+  })
   saveTypedForm(form)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -72,7 +77,8 @@ function faultsOf(form: HTMLFormElement): Record<string, string> {
   const { needed, invalidEmail } = wordsOf(form)
   for (const control of controlsOf(form)) {
     const { name, value, validity } = control
-    if (control.hasAttribute('aria-required') && value.trim() === '') faults[name] = needed[name] ?? ''
+    if (control.hasAttribute('aria-required') && normaliseText(value) === '')
+      faults[name] = needed[name] ?? ''
     else if (validity.typeMismatch) faults[name] = invalidEmail
   }
   return faults
