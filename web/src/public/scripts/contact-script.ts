@@ -1,4 +1,3 @@
-import { normaliseText } from '@ndoa/contract/text'
 import { randomId } from '../../lib/random-id.ts'
 import { keepLimit } from '../../ui/forms/character-limit.ts'
 import { type Forms, formOf } from '../forms.ts'
@@ -77,8 +76,7 @@ function faultsOf(form: HTMLFormElement): Record<string, string> {
   const { needed, invalidEmail } = wordsOf(form)
   for (const control of controlsOf(form)) {
     const { name, value, validity } = control
-    if (control.hasAttribute('aria-required') && normaliseText(value) === '')
-      faults[name] = needed[name] ?? ''
+    if (control.hasAttribute('aria-required') && value.trim() === '') faults[name] = needed[name] ?? ''
     else if (validity.typeMismatch) faults[name] = invalidEmail
   }
   return faults
