@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readMessage } from './dating/message-content.ts'
 import { ProfileChange } from './dating/profiles.ts'
@@ -34,20 +34,34 @@ const CHANGED: [string, string][] = [
 ]
 
 const BLANK = [
-  ...['\u200b', '\u3164', '\u2800', '\u00ad', '\u200d\u200c', '\ufe0f', '\ufffc'],
-  ...[
-    '',
-    ' \n\t',
-    '\u0007\u000b',
-    '\u202e',
-    '\u2066\u2069',
-    '\u2028',
-    '\u00a0\u2003',
-    '\ufeff',
-    '\u115f\u1160',
-  ],
-  ...['\u180e', '\u2060 \u2063', '\uffa0', '\u061c\u200e\u200f', '\u17b4', '\u{e0067}\u{e007f}', '\u{e0100}'],
-  ...['\u034f', '\ufff9\ufffb', '\u{1d159}', '\u{1d173}', '\u2800\n\u3164 \u200b'],
+  '\u200b',
+  '\u3164',
+  '\u2800',
+  '\u00ad',
+  '\u200d\u200c',
+  '\ufe0f',
+  '\ufffc',
+  '',
+  ' \n\t',
+  '\u0007\u000b',
+  '\u202e',
+  '\u2066\u2069',
+  '\u2028',
+  '\u00a0\u2003',
+  '\ufeff',
+  '\u115f\u1160',
+  '\u180e',
+  '\u2060 \u2063',
+  '\uffa0',
+  '\u061c\u200e\u200f',
+  '\u17b4',
+  '\u{e0067}\u{e007f}',
+  '\u{e0100}',
+  '\u034f',
+  '\ufff9\ufffb',
+  '\u{1d159}',
+  '\u{1d173}',
+  '\u2800\n\u3164 \u200b',
 ]
 
 describe('what people paste', () => {
@@ -75,12 +89,12 @@ describe('what people paste', () => {
   })
 
   test('stored text is stored unchanged when it is sent again', () => {
-    const letters = fc.constantFrom(...CHANGED.join(''), ...BLANK.join(''), '\ud83d', '\ude00', '\u0301')
-    const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.array(letters).map((each) => each.join('')),
+    const letters = constantFrom(...CHANGED.flat(), ...BLANK, '\ud83d', '\ude00', '\u0301')
+    const text = oneof(
+      string({ unit: 'binary' }),
+      array(letters).map((each) => each.join('')),
     )
-    fc.assert(fc.property(text, (typed) => normaliseText(normaliseText(typed)) === normaliseText(typed)))
+    assert(property(text, (typed) => normaliseText(normaliseText(typed)) === normaliseText(typed)))
   })
 })
 
@@ -95,32 +109,28 @@ test.each(['half of a pair: \ud83d', '\udc00', '\ud83d\ud83d\ude00', 'a\u0000b']
 
 /** Each is one character to whoever reads it. */
 const CHARACTERS = [
-  ...[
-    'a',
-    'é',
-    'e\u0301',
-    'ẹ\u0301',
-    'ɓ',
-    'ŋ\u0300',
-    'ሰ',
-    'م\u064e',
-    'لّ\u064e',
-    '\u0958',
-    '\ud55c',
-    '\u1112\u1161\u11ab',
-  ],
-  ...[
-    '😀',
-    '👍🏿',
-    '❤️',
-    '🇬🇭',
-    '🇪🇹',
-    '1️⃣',
-    '👨\u200d👩\u200d👧\u200d👦',
-    '👩🏾\u200d❤️\u200d💋\u200d👨🏿',
-    '🏳️\u200d🌈',
-    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-  ],
+  'a',
+  'é',
+  'e\u0301',
+  'ẹ\u0301',
+  'ɓ',
+  'ŋ\u0300',
+  'ሰ',
+  'م\u064e',
+  'لّ\u064e',
+  '\u0958',
+  '\ud55c',
+  '\u1112\u1161\u11ab',
+  '😀',
+  '👍🏿',
+  '❤️',
+  '🇬🇭',
+  '🇪🇹',
+  '1️⃣',
+  '👨\u200d👩\u200d👧\u200d👦',
+  '👩🏾\u200d❤️\u200d💋\u200d👨🏿',
+  '🏳️\u200d🌈',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
 ]
 
 describe('counting characters', () => {
@@ -140,9 +150,9 @@ describe('counting characters', () => {
 
   test('the count is that of the browsers that can count', () => {
     const segmenter = new Intl.Segmenter()
-    const letters = fc.constantFrom(...CHARACTERS, ' ', '\n', 'x', '١', 'ß')
-    fc.assert(
-      fc.property(fc.array(letters), (each) => {
+    const letters = constantFrom(...CHARACTERS, ' ', '\n', 'x', '١', 'ß')
+    assert(
+      property(array(letters), (each) => {
         const text = each.join('')
         expect(characterCount(text)).toBe([...segmenter.segment(text)].length)
       }),

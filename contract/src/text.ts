@@ -1,4 +1,5 @@
 /** Line ends of other programs: Word's Shift+Enter, PDF pages, old Mac and mainframe files. */
+// oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
 const LINE_END = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g
 /** Control characters except NUL, tab and line feed, and marks that turn the direction of what follows. */
 // oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
@@ -6,7 +7,7 @@ const DROPPED = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2
 /** Ordinary text contains none of both, so one search is all it costs. */
 // oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
 const CHANGED = /[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
-/** Characters outside of this list are seen. The last ones: blank Braille, annotations, a blank note, hieroglyph joiners. */
+/** What can be seen: not blank Braille, annotation marks, the blank note, or joiners of hieroglyphs. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc\u{1d159}\u{13430}-\u{1343f}]/u
 
 /** Text as it is stored. Text in which nothing can be seen is empty. */
