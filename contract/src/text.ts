@@ -26,7 +26,7 @@ export const isPlainText = (text: string) => !/[\u0000\ud800-\udfff]/u.test(text
  * `Intl.Segmenter` count the same. Nothing in use has more than eight parts; further ones count again.
  */
 const CHARACTER =
-  /(?:\p{Regional_Indicator}{2}|[^])(?:[\p{M}\u1160-\u11ff\u200c\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200d\p{Extended_Pictographic}?){0,8}/gu
+  /(?:\p{RI}{2}|[^])(?:[\p{M}\u1160-\u11ff\u200c\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200d\p{Extended_Pictographic}?){0,8}/gu
 
 const charactersOf = (text: string): string[] => text.match(CHARACTER) ?? []
 

@@ -17,7 +17,8 @@ export const controlsOutsideOn = (page: Page): Promise<string[]> =>
       if (row && row !== document.body && row !== document.documentElement && row.scrollWidth > row.clientWidth
         && !isOutside(row.getBoundingClientRect()) && row.tagName !== 'DIALOG') continue
       const name = control.getAttribute('aria-label') || control.textContent.trim() || control.name
-      found.push(control.tagName.toLowerCase() + ' ' + name.slice(0, 60) + ': ' + Math.round(box.left) + ' to ' + Math.round(box.right))
+      const place = Math.round(box.left) + ' to ' + Math.round(box.right)
+      found.push(control.tagName.toLowerCase() + ' ' + name.slice(0, 60) + ': ' + place)
     }
     return found
   })()`)
