@@ -213,7 +213,8 @@ create index data_exports_by_user on data_exports (user_id);
 -- functions end_senior_proposal, end_staff_enrolment, is_senior, refuse_staff_audit_change
 
 create table staff (
-  id uuid default gen_random_uuid() primary key, name text not null check (length(name) >= 1 and length(name) <= 100),
+  id uuid default gen_random_uuid() primary key,
+  name text not null check (length(name) >= 1 and length(name) <= (16 * 100)),
   email text not null check (length(email) >= 3 and length(email) <= 254), password_hash text, totp_secret text,
   password_is_initial boolean not null default true, totp_step bigint not null default 0,
   role text not null check (role in ('moderator', 'admin')), is_senior boolean not null default false,
@@ -270,10 +271,10 @@ create table staff_audit_head (
 
 create table profiles (
   user_id uuid primary key references users on delete cascade,
-  full_name text not null check (full_name <> '' and length(full_name) <= 100),
-  display_name text not null check (display_name <> '' and length(display_name) <= 100),
+  full_name text not null check (full_name <> '' and length(full_name) <= (16 * 100)),
+  display_name text not null check (display_name <> '' and length(display_name) <= (16 * 100)),
   gender text not null check (gender in ('Male', 'Female')), date_of_birth date not null,
-  occupation text check (length(occupation) <= 100), location text check (length(location) <= 80),
+  occupation text check (length(occupation) <= (16 * 100)), location text check (length(location) <= (16 * 80)),
   country_of_residence text references countries, faith text references faiths, denomination text,
   tribe text references tribes, smoking text check (smoking in ('Yes', 'No', 'Occasionally', 'Prefer not to say')),
   drinking text check (drinking in ('Yes', 'No', 'Occasionally', 'Prefer not to say')),
@@ -283,7 +284,7 @@ create table profiles (
   age_range_min integer not null default 18 check (age_range_min >= 18),
   age_range_max integer not null default 50 check (age_range_max <= 100), deal_breakers text[] not null default '{}',
   has_children boolean, wants_children boolean, has_children_private boolean not null default false,
-  wants_children_private boolean not null default false, education text, bio text check (length(bio) <= 1000),
+  wants_children_private boolean not null default false, education text, bio text check (length(bio) <= (16 * 1000)),
   interests text[] not null default '{}', matching boolean not null default false,
   show_faith boolean not null default false, show_tribe boolean not null default false,
   show_lifestyle boolean not null default false, first_steps_open boolean not null default false,
@@ -471,7 +472,7 @@ create index inherited_partings_by_other on inherited_partings (other_id);
 create table messages (
   id uuid default gen_random_uuid() primary key, match_id uuid not null references matches on delete cascade,
   seq integer not null, sender_id uuid not null references users on delete cascade, client_message_id uuid not null,
-  content text not null check (content <> '' and length(content) <= 4000),
+  content text not null check (content <> '' and length(content) <= (16 * 4000)),
   created_at timestamptz not null default now(), read_at timestamptz, read_privately boolean not null default false,
   is_held boolean not null default false, unique (match_id, seq), unique (sender_id, client_message_id),
   check (seq > 0 or is_held)
@@ -580,7 +581,7 @@ create index seen_members_by_time on seen_members (viewer_id, seen_at);
 create table saved_searches (
   id uuid default gen_random_uuid() primary key, user_id uuid not null references users on delete cascade,
   slot smallint not null check (slot >= 1 and slot <= 10),
-  name text not null check (length(name) >= 1 and length(name) <= 60),
+  name text not null check (length(name) >= 1 and length(name) <= (16 * 60)),
   filters jsonb not null check (jsonb_typeof(filters) = 'object'), alerts boolean not null default true,
   saved_at timestamptz not null, checked_at timestamptz not null, alerted_at timestamptz, unique (user_id, filters),
   unique (user_id, slot)
@@ -638,8 +639,8 @@ create table orders (
   held_at timestamptz,
   settled_for text check (settled_for in ('amount', 'currency', 'reference', 'disputed', 'refund', 'refund_details', 'unreachable', 'unknown')),
   settled_at timestamptz, settled_by uuid references staff on delete set null,
-  settled_note text check (length(settled_note) >= 1 and length(settled_note) <= 500), withdrawn_at timestamptz,
-  refund_id uuid, refund_asked_at timestamptz, refund_failed boolean not null default false,
+  settled_note text check (length(settled_note) >= 1 and length(settled_note) <= (16 * 500)),
+  withdrawn_at timestamptz, refund_id uuid, refund_asked_at timestamptz, refund_failed boolean not null default false,
   refund_released_at timestamptz, refunded_minor integer,
   refunded_for text check (refunded_for in ('withdrawal', 'unused_days', 'no_member', 'disputed')),
   returned_minor integer not null default 0, unique (provider, provider_id),
@@ -783,7 +784,7 @@ create index cases_of_staff_by_case on cases_of_staff (case_id);
 
 create table legal_holds (
   id uuid default gen_random_uuid() primary key,
-  reason text not null check (length(reason) >= 1 and length(reason) <= 500),
+  reason text not null check (length(reason) >= 1 and length(reason) <= (16 * 500)),
   placed_by uuid not null references staff on delete restrict, placed_at timestamptz not null,
   confirmed_by uuid references staff on delete restrict, confirmed_at timestamptz,
   lifting_by uuid references staff on delete restrict, lifting_at timestamptz,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { atMost } from './at-most.ts'
+import { atMost, atMostCharacters, atMostTyped } from './at-most.ts'
 import { fault } from './faults.ts'
-import { isPlainText, maxTypedLength, normaliseText } from './text.ts'
+import { isPlainText, normaliseText } from './text.ts'
 
 /** Random UUIDs, so that clients can't count or guess ids. */
 const Id = z.uuid().check(z.toLowerCase()) // PostgreSQL's spelling, so that ids compare as text
@@ -20,15 +20,15 @@ export const Slug = z.string().check(atMost(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)
 /** ISO 3166-1 alpha-2, upper case. */
 export const CountryCode = z.string().check(atMost(2), z.regex(/^[A-Z]{2}$/))
 
-/** Trims and normalises the text and refuses control characters. `max` is in characters. */
+/** `max` is in characters as people see them. */
 export const Text = (max: number) =>
   z.pipe(
     z.pipe(
-      z.string().check(atMost(maxTypedLength(max))),
+      z.string().check(atMostTyped(max)),
       z.transform((text: string) => normaliseText(text)),
     ),
     z.string().check(
-      atMost(max),
+      atMostCharacters(max),
       z.refine((text) => isPlainText(text), fault('unusable')),
     ),
   )

@@ -1,4 +1,5 @@
 import { beginsLikeTeam } from './team-names.ts'
+import { normaliseText } from './text.ts'
 
 // Patterns here avoid look-behind, which older phones can't parse.
 
@@ -29,8 +30,7 @@ const ENDS_ADDRESS =
 
 /** Writes one name one way: spaces, dashes, apostrophes, "Md.Rahim" as "Md. Rahim", "G/ Medhin" as "G/Medhin". */
 export const normaliseName = (name: string): string =>
-  name
-    .normalize('NFC')
+  normaliseText(name)
     .replace(/\p{Zs}+/gu, ' ')
     .replace(/[‐‑‒–—−]/gu, '-')
     .replace(/[′＇]/gu, '’')

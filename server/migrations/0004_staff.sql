@@ -2,7 +2,7 @@
 
 create table staff (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (length(name) between 1 and 100),
+  name text not null check (length(name) between 1 and 16 * 100),
   email text not null check (length(email) between 3 and 254),
   -- Staff set both secrets themselves through a link to their own mailbox, so the administrator who adds them never
   -- sees either. Both are null until then and after removal.

@@ -1,14 +1,15 @@
--- Members' profiles, consents and settings, and profile views.
+-- Members' profiles, consents and settings, and profile views. The server counts the characters of texts as people see
+-- them; each can be up to 16 of the database's, as in an emoji of a family.
 
 create table profiles (
   user_id uuid primary key references users on delete cascade,
-  full_name text not null check (full_name <> '' and length(full_name) <= 100),
+  full_name text not null check (full_name <> '' and length(full_name) <= 16 * 100),
   -- other members see only this part of the full name
-  display_name text not null check (display_name <> '' and length(display_name) <= 100),
+  display_name text not null check (display_name <> '' and length(display_name) <= 16 * 100),
   gender text not null check (gender in ('Male', 'Female')),
   date_of_birth date not null,
-  occupation text check (length(occupation) <= 100),
-  location text check (length(location) <= 80),
+  occupation text check (length(occupation) <= 16 * 100),
+  location text check (length(location) <= 16 * 80),
   country_of_residence text references countries,
   faith text references faiths,
   denomination text,
@@ -28,7 +29,7 @@ create table profiles (
   has_children_private boolean not null default false,
   wants_children_private boolean not null default false,
   education text,
-  bio text check (length(bio) <= 1000),
+  bio text check (length(bio) <= 16 * 1000),
   interests text[] not null default '{}',
   -- The open consents, copied here because every list needs them. Only triggers write these columns.
   matching boolean not null default false,

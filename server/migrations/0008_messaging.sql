@@ -9,7 +9,7 @@ create table messages (
   seq int not null, -- 1, 2, 3 … within the match, without gaps
   sender_id uuid not null references users on delete cascade,
   client_message_id uuid not null,
-  content text not null check (content <> '' and length(content) <= 4000),
+  content text not null check (content <> '' and length(content) <= 16 * 4000),
   created_at timestamptz not null default now(),
   read_at timestamptz,
   -- Members who hide both online status and last seen send no read receipts, not even later for messages read while

@@ -95,7 +95,7 @@ create table saved_searches (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users on delete cascade,
   slot smallint not null check (slot between 1 and 10),
-  name text not null check (length(name) between 1 and 60),
+  name text not null check (length(name) between 1 and 16 * 60),
   filters jsonb not null check (jsonb_typeof(filters) = 'object'),
   alerts boolean not null default true,
   saved_at timestamptz not null,

@@ -53,7 +53,7 @@ create table orders (
     'unreachable', 'unknown')),
   settled_at timestamptz,
   settled_by uuid references staff on delete set null,
-  settled_note text check (length(settled_note) between 1 and 500),
+  settled_note text check (length(settled_note) between 1 and 16 * 500),
   withdrawn_at timestamptz, -- when the refund was decided
   refund_id uuid, -- our idempotency key for the refund
   refund_asked_at timestamptz, -- when the provider accepted it

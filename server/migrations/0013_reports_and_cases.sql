@@ -179,7 +179,7 @@ create trigger reports_move_cases_of_staff after update of case_id on reports fo
 -- two lift it.
 create table legal_holds (
   id uuid primary key default gen_random_uuid(),
-  reason text not null check (length(reason) between 1 and 500), -- written by staff
+  reason text not null check (length(reason) between 1 and 16 * 500), -- written by staff
   placed_by uuid not null references staff on delete restrict,
   placed_at timestamptz not null,
   confirmed_by uuid references staff on delete restrict,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from '../at-most.ts'
+import { atMost, atMostCharacters, atMostTyped } from '../at-most.ts'
 import { GENDERS } from '../dating/choices.ts'
 import { type FieldFault, fault } from '../faults.ts'
 import { CountryCode } from '../ids.ts'
@@ -12,7 +12,6 @@ import {
   PREFERENCE_AGE_MAX,
 } from '../limits.ts'
 import { nameFault, normaliseName } from '../person-name.ts'
-import { maxTypedLength } from '../text.ts'
 import { normalisePassword, unmetPasswordRule } from './account-rules.ts'
 import { dayFault, readDay } from './birth-date.ts'
 import { codeOfCountry } from './country-names.ts'
@@ -26,11 +25,10 @@ export const required = (code: FieldFault, max: number) =>
     z.refine((text) => text.trim() !== '', fault(code)),
   )
 
-/** Normalisation can turn one letter into two, so the length is checked before and after it. */
 export const FullName = z.string().check(
-  atMost(maxTypedLength(NAME_MAX)),
+  atMostTyped(NAME_MAX),
   z.overwrite(normaliseName),
-  atMost(NAME_MAX),
+  atMostCharacters(NAME_MAX),
   z.refine((name) => nameFault(name) === null, { error: ({ input }) => nameFault(String(input)) ?? '' }),
 )
 

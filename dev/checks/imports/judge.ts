@@ -24,7 +24,7 @@ export function violation({ from, to, isLibrary }: Import): string | undefined {
   if (features && isOfPaid(to) && !mayBePaid(featureOf(from, features)) && !isTest(from))
     return `${featureOf(from, features)} is free for everybody: it may not know of ${PAID.feature}`
   if (source.path !== target.path)
-    return mayReach(from, target.path) ? undefined : forbidden(source.path, target.path)
+    return mayReach(from, [target.path, to]) ? undefined : forbidden(source.path, target.path)
   return features && isIn(to, features) ? betweenFeatures(from, to, features) : undefined
 }
 
@@ -33,11 +33,12 @@ function aboutLibrary(from: string, name: string): string | undefined {
   return strict && `${strict} imports nothing, so not ${name}`
 }
 
-function mayReach(from: string, target: string): boolean {
+/** An area may name whole areas, or single files of them. */
+function mayReach(from: string, targets: readonly string[]): boolean {
   const also = isTest(from)
     ? TESTS_ALSO.filter((rule) => isIn(from, rule.path)).flatMap((rule) => rule.may)
     : []
-  return [...(areaOf(from)?.may ?? []), ...also].includes(target)
+  return [...(areaOf(from)?.may ?? []), ...also].some((path) => targets.includes(path))
 }
 
 function forbidden(source: string, target: string): string {

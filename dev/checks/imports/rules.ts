@@ -45,6 +45,8 @@ const WORDS = 'web/src/words'
 const LANGUAGES = 'web/src/languages'
 const UI_WORDS = 'web/src/ui/words.ts'
 const UI_SEARCH = 'web/src/ui/forms/search-options.ts'
+/** Fields stop at their limit, counted as the server counts. */
+const COUNTING = 'contract/src/text.ts'
 const WEB = ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib', 'web/src/features']
 
 /** Members never download the console, so the rest of the web app may import neither its frame nor its screens. */
@@ -85,7 +87,7 @@ export const AREAS: Area[] = [
   { path: WORDS, may: ['contract'] },
   { path: UI_WORDS, may: ['contract'] },
   { path: UI_SEARCH, may: ['contract', 'web/src/ui'] },
-  { path: 'web/src/ui', may: [UI_WORDS, UI_SEARCH] },
+  { path: 'web/src/ui', may: [UI_WORDS, UI_SEARCH, COUNTING] },
   { path: 'web/src/lib', may: ['contract', WORDS] },
   { path: 'web/src/features', may: ['contract', WORDS, LANGUAGES, UI_WORDS, 'web/src/ui', 'web/src/lib'] },
   { path: LANGUAGES, may: ['contract', WORDS, 'web/src/lib'] },

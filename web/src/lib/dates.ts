@@ -1,4 +1,5 @@
 import { dateStyle } from './date-style.ts'
+import { serverNow } from './server-clock.ts'
 import { words } from './words.ts'
 
 const MINUTE = 60_000
@@ -23,7 +24,7 @@ export function timeLabel(moment: Moment): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? words.am : words.pm}`
 }
 
-export function dayLabel(moment: Moment, now = new Date()): string {
+export function dayLabel(moment: Moment, now = serverNow()): string {
   const days = daysSince(moment, now)
   if (days === 0) return words.today
   if (days === 1) return words.yesterday
@@ -35,21 +36,21 @@ export const daysSince = (moment: Moment, now: Date): number =>
   Math.round((startOfDay(now) - startOfDay(new Date(moment))) / DAY)
 
 /** "Just now" under an hour, the time of day under 24 hours, "Yesterday" under 48, then the date. */
-export function messageTimeLabel(moment: Moment, now = new Date()): string {
+export function messageTimeLabel(moment: Moment, now = serverNow()): string {
   const passed = now.getTime() - new Date(moment).getTime()
   if (passed < HOUR) return words.justNow
   if (passed < DAY) return timeLabel(moment)
   return passed < 2 * DAY ? words.yesterday : dateLabel(moment)
 }
 
-export function timeInDayLabel(moment: Moment, now = new Date()): string {
+export function timeInDayLabel(moment: Moment, now = serverNow()): string {
   const date = new Date(moment)
   const isNew = now.getTime() - date.getTime() < HOUR && startOfDay(now) === startOfDay(date)
   return isNew ? words.justNow : timeLabel(date)
 }
 
 /** "5m ago" under an hour and at least "1m ago", "3h ago" under 24 hours, "2d ago" under 7 days, then the date. */
-export function agoLabel(moment: Moment, now = new Date()): string {
+export function agoLabel(moment: Moment, now = serverNow()): string {
   const passed = Math.max(0, now.getTime() - new Date(moment).getTime())
   if (passed < HOUR) return words.minutesShort(Math.max(1, Math.floor(passed / MINUTE)))
   if (passed < DAY) return words.hoursShort(Math.floor(passed / HOUR))
@@ -57,7 +58,7 @@ export function agoLabel(moment: Moment, now = new Date()): string {
 }
 
 /** `YYYY-MM-DD` in the member's time zone, for date fields. */
-export function today(now = new Date()): string {
+export function today(now = serverNow()): string {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`
 }

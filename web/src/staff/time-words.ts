@@ -1,4 +1,5 @@
 import { dateLabel, timeLabel } from '../lib/dates.ts'
+import { serverNow } from '../lib/server-clock.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -6,7 +7,7 @@ const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
 /** "3 hours ago", after a week the date. */
-export function timeAgo(moment: string, now = new Date()): string {
+export function timeAgo(moment: string, now = serverNow()): string {
   const passed = Math.max(0, now.getTime() - new Date(moment).getTime())
   return passed < WEEK ? `${formatDuration(passed)} ago` : dateLabel(moment)
 }

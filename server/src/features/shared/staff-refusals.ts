@@ -1,11 +1,13 @@
 /** Errors that only staff see. The console is in English. */
 export const staffRefusals = {
-  'staff.wrong_credentials': 'Email, password or code is wrong.',
+  'staff.wrong_credentials':
+    'Email, password or code is wrong. A phone whose clock is wrong shows wrong codes.',
   'staff.password_change_needed': 'Please change your initial password first.',
   'staff.password_unchanged': 'Please choose a password that you have not used yet.',
   'staff.enrolment_over':
     'This link cannot be used with this address. Each works once, for a day: ask an administrator for a new one.',
-  'staff.wrong_code': 'This code is not right. Please enter the one that your app shows now.',
+  'staff.wrong_code':
+    'This code is not right. Please enter the one that your app shows now, on a phone whose clock is right.',
   'staff.email_taken': 'Somebody on the staff already has this address.',
   'staff.last_admin': 'This is the last administrator.',
   'cases.taken': 'Somebody else has this case at the moment.',

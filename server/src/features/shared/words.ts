@@ -35,6 +35,9 @@ export const words = {
   /** Follows a sentence about what exceeded the limit. */
   tryAgainIn: (seconds: number) => `Please try again in ${waiting(seconds)}.`,
   tooManyChanges: 'You have changed this several times already.',
+  /** For a code of the authenticator app, which is made from the phone's time. */
+  wrongAppCode:
+    'That code isn’t right. Please try again. If it’s refused again, your phone’s clock may be wrong: please set it to automatic.',
   /** The specification prescribes some of these sentences. */
   refusals: {
     'request.invalid': 'Please check the marked fields.',

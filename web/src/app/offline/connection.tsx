@@ -52,9 +52,10 @@ function Offline() {
 }
 
 function momentLabel(at: number): string {
-  const day = dayLabel(new Date(at))
+  const now = new Date() // of the same clock as `at`, the device's
+  const day = dayLabel(new Date(at), now)
   const time = timeLabel(new Date(at))
-  return day === dayLabel(new Date()) ? time : words.connection.moment(day, time)
+  return day === dayLabel(now, now) ? time : words.connection.moment(day, time)
 }
 
 function useLoadedAt() {

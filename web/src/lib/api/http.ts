@@ -1,3 +1,4 @@
+import { learnServerTime } from '../server-clock.ts'
 import { networkError, refusal } from './api-error.ts'
 
 /** Milliseconds (section 9 of the specification). */
@@ -18,6 +19,7 @@ export async function request(path: string, init: RequestInit, timeout = TIMEOUT
     const response = await fetch(path, { ...init, headers, signal })
     // Reads the body here, so that a connection lost halfway fails in the same place.
     const { ok, status } = response
+    learnServerTime(response.headers.get('date'))
     return { ok, status, body: await response.text() }
   } catch (error) {
     if (init.signal?.aborted) throw error

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { characterLimit } from '../../ui/forms/character-limit.ts'
 import { controlClass, Field, type FieldTexts } from '../../ui/forms/field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { linkClass } from '../../ui/link.ts'
@@ -62,7 +63,7 @@ export const LinesField = ({ id, rows, maxLength, height, ...texts }: LinesField
         {...control}
         name={id}
         rows={rows}
-        maxLength={maxLength}
+        {...characterLimit(maxLength)}
         className={cx(controlClass, 'field-sizing-content py-3', height)}
       />
     )}

@@ -1,4 +1,5 @@
 import { randomId } from '../../lib/random-id.ts'
+import { keepLimit } from '../../ui/forms/character-limit.ts'
 import { type Forms, formOf } from '../forms.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -29,7 +30,10 @@ export function begin(form: HTMLFormElement) {
   const params = new URLSearchParams(location.search)
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=hidden]'))
     field.value ||= params.get(field.name) ?? ''
-  form.addEventListener('input', ({ target }) => showError(target as Control, ''))
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement)) keepLimit(target as HTMLInputElement | HTMLTextAreaElement)
+    showError(target as Control, '')
+  })
   saveTypedForm(form)
   form.addEventListener('submit', (event) => {
     event.preventDefault()

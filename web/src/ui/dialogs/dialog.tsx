@@ -95,7 +95,7 @@ function Content(props: DialogProps & { id: string }) {
         <h2
           id={`${id}-title`}
           aria-live={isNamedLater ? 'polite' : undefined}
-          className={hideTitle ? 'sr-only' : 'grow pt-2.5 text-xl font-bold'}
+          className={hideTitle ? 'sr-only' : 'grow pt-2.5 text-xl font-bold wrap-anywhere'}
         >
           {title}
         </h2>

@@ -1,7 +1,9 @@
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
+import { characterLimit, keepLimit } from './character-limit.ts'
 import { controlClass, Field, type FieldTexts } from './field.tsx'
 
+/** `maxLength` is in characters as people see them. */
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
   /** Pixels; 240 by default. */
   maxHeight?: number
@@ -19,6 +21,8 @@ export function TextArea(props: TextAreaProps) {
     maxHeight = 240,
     rows = 4,
     ref,
+    maxLength,
+    onChange,
     ...area
   } = props
   const field = useRef<HTMLTextAreaElement>(null)
@@ -31,6 +35,11 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           {...area}
           {...control}
+          {...characterLimit(maxLength)}
+          onChange={(event) => {
+            keepLimit(event.target)
+            onChange?.(event)
+          }}
           ref={field}
           style={{ minBlockSize: `calc(${rows}lh + 1.5rem)`, maxBlockSize: maxHeight }}
           className={cx(controlClass, 'field-sizing-content resize-none py-3')}

@@ -34,6 +34,8 @@ export const words: typeof en = {
   tooManyRequests: 'ብዙ ጥያቄዎች ተልከዋል።',
   tryAgainIn: (seconds) => `ከ${waiting(seconds)} በኋላ እንደገና ይሞክሩ።`,
   tooManyChanges: 'ይህን ብዙ ጊዜ ቀይረዋል።',
+  wrongAppCode:
+    'ኮዱ ትክክል አይደለም። እንደገና ይሞክሩ። አሁንም ተቀባይነት ካላገኘ የስልክዎ ሰዓት የተሳሳተ ሊሆን ይችላል፤ ሰዓቱ በራሱ እንዲስተካከል ያድርጉ።',
   refusals: {
     'request.invalid': 'ምልክት የተደረገባቸውን ቦታዎች ያስተካክሉ።',
     'request.malformed': 'ይህን ጥያቄ ማንበብ አልቻልንም።',

@@ -45,6 +45,8 @@ export const words: typeof en = {
   /** Follows the sentence that names the exceeded limit. */
   tryAgainIn: (seconds) => `يرجى المحاولة مرة أخرى بعد ${waiting(seconds)}.`,
   tooManyChanges: 'لقد غيّرت هذا عدة مرات.',
+  wrongAppCode:
+    'هذا الرمز غير صحيح. يرجى المحاولة مرة أخرى. إذا رُفض مجددًا فقد تكون ساعة هاتفك غير مضبوطة: يرجى تفعيل الضبط التلقائي للوقت.',
   refusals: {
     'request.invalid': 'يرجى مراجعة الحقول المحددة.',
     'request.malformed': 'تعذرت علينا قراءة هذا الطلب.',

@@ -48,6 +48,8 @@ export const words: typeof en = {
   tooManyRequests: 'Trop de demandes.',
   tryAgainIn: (seconds) => `Réessayez dans ${waiting(seconds)}.`,
   tooManyChanges: 'Vous avez déjà changé cela plusieurs fois.',
+  wrongAppCode:
+    'Ce code n’est pas le bon. Réessayez. S’il est encore refusé, l’horloge de votre téléphone est peut-être déréglée : passez-la en réglage automatique.',
   refusals: {
     'request.invalid': 'Vérifiez les champs signalés.',
     'request.malformed': 'Nous n’avons pas pu lire cette demande.',

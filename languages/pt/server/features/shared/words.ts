@@ -36,6 +36,8 @@ export const words: typeof en = {
   tooManyRequests: 'Demasiados pedidos.',
   tryAgainIn: (seconds) => `Tente de novo dentro de ${waiting(seconds)}.`,
   tooManyChanges: 'Já mudou isto várias vezes.',
+  wrongAppCode:
+    'Esse código não está certo. Tente de novo. Se voltar a ser recusado, o relógio do seu telemóvel pode estar errado: ponha-o na hora automática.',
   refusals: {
     'request.invalid': 'Verifique os campos assinalados.',
     'request.malformed': 'Não conseguimos ler este pedido.',

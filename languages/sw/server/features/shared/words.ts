@@ -34,6 +34,8 @@ export const words: typeof en = {
   tooManyRequests: 'Umejaribu mara nyingi mno.',
   tryAgainIn: (seconds) => `Tafadhali subiri ${waiting(seconds)}, kisha ujaribu tena.`,
   tooManyChanges: 'Umeshabadilisha hapa mara kadhaa.',
+  wrongAppCode:
+    'Msimbo huo si sahihi. Tafadhali jaribu tena. Ukikataliwa tena, huenda saa ya simu yako si sahihi: tafadhali iweke ijirekebishe yenyewe.',
   refusals: {
     'request.invalid': 'Tafadhali kagua sehemu zilizowekewa alama.',
     'request.malformed': 'Hatukuweza kusoma ombi hili.',

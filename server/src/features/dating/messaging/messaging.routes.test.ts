@@ -105,8 +105,7 @@ describe('sending', () => {
     'too long': 'x'.repeat(4_001),
     NUL: 'a\u0000b',
     'half a pair': 'a\ud800b',
-    escape: 'a\u001bb',
-    delete: 'a\u007fb',
+    'nothing visible': '\u200b\u3164\u202e',
   }
   test.each(Object.entries(UNFIT))('unfit content (%s) is a field error in a match', async (_, content) => {
     const { amara, kofi, matchId } = await aPair()
@@ -115,6 +114,16 @@ describe('sending', () => {
     expect(answer.body.data).toMatchObject({ fields: { content: expect.stringMatching(/\w/) } })
     await leave(kofi.id, 'deactivated_at')
     expect((await send(amara, matchId, content)).status).toBe(422)
+  })
+
+  test.each([
+    ['I love\u000bGod\u0007 \u202d', 'I love\nGod'],
+    ['👨\u200d👩\u200d👧'.repeat(1_000), '👨\u200d👩\u200d👧'.repeat(1_000)],
+    ['ẹ\u0301'.repeat(4_000), 'ẹ\u0301'.repeat(4_000)],
+  ])('both see %j without what cannot be seen', async (typed, stored) => {
+    const { amara, kofi, matchId } = await aPair()
+    expect((await send(amara, matchId, typed)).status).toBe(200)
+    expect((await page(kofi, matchId)).body.data?.map(({ content }) => content)).toEqual([stored])
   })
 
   test('unfit content to an unreachable member gets the usual refusal', async () => {

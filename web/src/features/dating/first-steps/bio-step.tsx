@@ -1,4 +1,5 @@
 import { BIO_MAX } from '@ndoa/contract/limits'
+import { characterCount, firstCharacters } from '@ndoa/contract/text'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
@@ -12,7 +13,8 @@ export function BioStep({ draft, set }: StepProps) {
   const unused = words.beginnings.filter((beginning) => !bio.includes(beginning))
 
   function begin(beginning: string) {
-    set('bio', `${bio.trimEnd()}${bio.trim() ? '\n' : ''}${beginning} `.slice(0, BIO_MAX))
+    const longer = `${bio.trimEnd()}${bio.trim() ? '\n' : ''}${beginning} `
+    set('bio', firstCharacters(longer, BIO_MAX))
     field.current?.focus()
   }
 
@@ -23,7 +25,7 @@ export function BioStep({ draft, set }: StepProps) {
         label={fields.additional.bio}
         rows={5}
         maxLength={BIO_MAX}
-        hint={fields.additional.bioLength(bio.length, BIO_MAX)}
+        hint={fields.additional.bioLength(characterCount(bio), BIO_MAX)}
         value={bio}
         onChange={({ target }) => set('bio', orNull(target.value))}
       />

@@ -30,8 +30,8 @@ test.for<[LikeOrder, string[]]>([
 
 test('a like is new for 24 hours', () => {
   const given = Date.parse(newest.created_at)
-  expect(isNew(newest, given + 24 * 3_600_000 - 1)).toBe(true)
-  expect(isNew(newest, given + 24 * 3_600_000)).toBe(false)
+  expect(isNew(newest, new Date(given + 24 * 3_600_000 - 1))).toBe(true)
+  expect(isNew(newest, new Date(given + 24 * 3_600_000))).toBe(false)
 })
 
 test('likes count as visible if the member sees the photo clearly', () => {

@@ -16,8 +16,8 @@ export function inOrder(likes: readonly ReceivedLike[], order: LikeOrder): Recei
   return [...likes].sort(comparators[order])
 }
 
-export function isNew({ created_at }: ReceivedLike, now = Date.now()): boolean {
-  return now - Date.parse(created_at) < NEW_LIKE_PERIOD
+export function isNew({ created_at }: ReceivedLike, now: Date): boolean {
+  return now.getTime() - Date.parse(created_at) < NEW_LIKE_PERIOD
 }
 
 export function isClear({ main_photo }: ReceivedLike): boolean {

@@ -1,6 +1,7 @@
 import type { ReceivedLike } from '@ndoa/contract/dating/likes'
 import { memo } from 'react'
 import { dayLabel } from '../../../lib/dates.ts'
+import { useNow } from '../../../lib/screen/use-now.ts'
 import { Chip } from '../../../ui/badge.tsx'
 import { MemberCard } from '../matches/index.ts'
 import { PhotoRule, useLabels } from '../profiles/index.ts'
@@ -22,6 +23,7 @@ const INTERESTS_SHOWN = 3
 export const ReceivedLikeCard = memo(function ReceivedLikeCard(props: ReceivedLikeCardProps) {
   const { like, layout, eager, onLikeBack } = props
   const { main_photo } = like
+  const now = useNow()
   return (
     <MemberCard
       surface="like"
@@ -29,12 +31,12 @@ export const ReceivedLikeCard = memo(function ReceivedLikeCard(props: ReceivedLi
       card={main_photo?.blurred_for ? { ...like, main_photo: { ...main_photo, blurred: false } } : like}
       layout={layout}
       eager={eager}
-      flag={isNew(like) && <Chip tone="gold">{words.newLike}</Chip>}
+      flag={isNew(like, now) && <Chip tone="gold">{words.newLike}</Chip>}
       actions={<CardActions member={like} back onLike={onLikeBack} />}
     >
       {main_photo?.blurred_for === 'non_members' && <PremiumFeature layout={layout} />}
       <PhotoRule photo={main_photo} name={like.display_name} />
-      <p className="text-sm text-soft">{words.likedYou(dayLabel(like.created_at))}</p>
+      <p className="text-sm text-soft">{words.likedYou(dayLabel(like.created_at, now))}</p>
       <p dir="auto" className="line-clamp-2 text-start text-sm @max-[12.9rem]:hidden">
         {like.bio || words.noBio}
       </p>

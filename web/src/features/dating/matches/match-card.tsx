@@ -2,6 +2,7 @@ import type { MyMatch } from '@ndoa/contract/dating/matches'
 import { MessageCircle } from 'lucide-react'
 import { memo } from 'react'
 import { dayLabel } from '../../../lib/dates.ts'
+import { useNow } from '../../../lib/screen/use-now.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { srOnly } from '../../../ui/sr-only.tsx'
@@ -12,6 +13,7 @@ import { words } from './words.ts'
 
 export const MatchCard = memo(function MatchCard({ match, eager }: { match: MyMatch; eager?: boolean }) {
   const { match_id, message_count, unread_count, matched_at, last_activity, display_name } = match
+  const now = useNow()
   return (
     <MemberCard
       card={match}
@@ -30,8 +32,8 @@ export const MatchCard = memo(function MatchCard({ match, eager }: { match: MyMa
       }
     >
       <dl className="flex flex-col gap-x-4 text-sm text-soft @min-[30rem]:flex-row">
-        <Line name={words.card.matched} value={dayLabel(matched_at)} />
-        <Line name={words.card.active} value={dayLabel(last_activity)} />
+        <Line name={words.card.matched} value={dayLabel(matched_at, now)} />
+        <Line name={words.card.active} value={dayLabel(last_activity, now)} />
         <Line name={words.card.messages} value={String(message_count)} />
       </dl>
     </MemberCard>

@@ -1,5 +1,6 @@
 import type { MyMatch } from '@ndoa/contract/dating/matches'
 import { THIS_WEEK_DAYS } from '@ndoa/contract/limits'
+import { serverNow } from '../../../lib/server-clock.ts'
 import { words as ui } from '../../../ui/words.ts'
 
 export type MatchOrder = 'recent' | 'compatibility' | 'active' | 'messages'
@@ -15,7 +16,7 @@ export function inOrder(matches: readonly MyMatch[], order: MatchOrder): MyMatch
   return [...matches].sort(comparators[order])
 }
 
-export function matchFigures(matches: readonly MyMatch[], now = Date.now()) {
+export function matchFigures(matches: readonly MyMatch[], now = serverNow().getTime()) {
   const weekAgo = now - THIS_WEEK_DAYS * 86_400_000
   return {
     total: matches.length,

@@ -45,10 +45,10 @@ export function ProfilePreview({ photos, member }: ProfilePreviewProps) {
       />
       <div className="grid gap-3 p-5">
         <div>
-          <p className="min-h-[1lh] text-xl font-bold">
+          <p className="min-h-[1lh] text-xl font-bold wrap-anywhere">
             {member && words.preview.nameAge(member.name, member.age)}
           </p>
-          <p className="min-h-[1lh] text-soft">{member?.place}</p>
+          <p className="min-h-[1lh] wrap-anywhere text-soft">{member?.place}</p>
         </div>
         {photos.length > 0 && (
           <ul aria-label={words.preview.thumbnails} className="grid grid-cols-4 gap-2">

@@ -14,7 +14,7 @@ import { requireRecentAuth } from '../sessions/recent-auth.ts'
 import { endSessionsExcept, markSecondFactor } from '../sessions/sessions.queries.ts'
 import { rememberDevice } from '../sign-in/known-devices.ts'
 import { confirmFactor, deleteFactor, insertFactor, securityOf } from './second-factor.queries.ts'
-import { renewRecoveryCodes, verifySecondFactor } from './second-factor.ts'
+import { renewRecoveryCodes, verifySecondFactor, wrongFactor } from './second-factor.ts'
 import { sessionOrigin } from './second-factor-attempts.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
 
@@ -67,8 +67,7 @@ async function requireFactor(auth: AuthContext, viewer: Viewer, { code, current_
 }
 
 async function requireCode(auth: AuthContext, { id, sessionId }: Viewer, code: string) {
-  if (!(await verifySecondFactor(auth, id, sessionOrigin(sessionId), code)))
-    throw fail('accounts.second_factor_wrong')
+  if (!(await verifySecondFactor(auth, id, sessionOrigin(sessionId), code))) throw wrongFactor(code)
 }
 
 async function enableSecondFactor(

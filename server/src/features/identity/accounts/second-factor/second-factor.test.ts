@@ -156,6 +156,18 @@ test('five wrong codes end the sign-in, and even the right code is then refused'
   expect((await submitCode(await passFirstStep(), amara.appCode())).status).toBe(200)
 })
 
+test('a refused app code names the phone’s clock as a cause, a refused recovery code does not', async () => {
+  const browser = await passFirstStep()
+  const [app, recovery] = [
+    await submitCode(browser, wrong(amara.appCode())),
+    await submitCode(browser, 'aaaaa-bbbbb'),
+  ]
+  expect([app.body.error, recovery.body.error]).toEqual(Array(2).fill('accounts.second_factor_wrong'))
+  expect(app.body.message).toContain('your phone’s clock may be wrong')
+  expect(recovery.body.message).not.toContain('clock')
+  server.clock.forward(60 * MINUTE)
+})
+
 test('new sign-ins give no new attempts, and the wait doubles after each wrong code', async () => {
   await tryWrong(5)
   const waits = []

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@ndoa/contract/limits'
 import type { App } from '../../../../platform/app.ts'
 import type { Tx } from '../../../../platform/db.ts'
+import { fail } from '../../../shared/failures.ts'
+import { wordsIn } from '../../../shared/words.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { Secrets } from '../secrets.ts'
 import {
@@ -21,11 +23,18 @@ export async function verifySecondFactor(
   code: string,
 ): Promise<boolean> {
   const counted = await countFactorAttempt(app, userId, origin)
-  const use = /^\d{6}$/.test(code) ? useAppCode : useRecoveryCode
+  const use = isAppCode(code) ? useAppCode : useRecoveryCode
   const right = await use(app, secrets, userId, code)
   if (right) await settleSuccessfulAttempt(app.db, userId, origin, counted)
   return right
 }
+
+const isAppCode = (code: string) => /^\d{6}$/.test(code)
+
+export const wrongFactor = (code: string) =>
+  isAppCode(code)
+    ? fail('accounts.second_factor_wrong', {}, (language) => wordsIn(language).wrongAppCode)
+    : fail('accounts.second_factor_wrong')
 
 async function useAppCode({ db, clock }: App, secrets: Secrets, userId: string, code: string) {
   const secret = await factorSecret(db, userId)

@@ -12,7 +12,7 @@ import { completeSignIn } from '../sign-in/complete-sign-in.ts'
 import { validMark } from '../sign-in/known-devices.ts'
 import type { LinkPurpose } from '../sign-in/mail-codes.queries.ts'
 import { attemptChallenge, endChallenges } from './second-factor.queries.ts'
-import { verifySecondFactor } from './second-factor.ts'
+import { verifySecondFactor, wrongFactor } from './second-factor.ts'
 import { browserOrigin } from './second-factor-attempts.ts'
 
 export async function submitSecondFactor({ auth, request, reply }: SignInCall, { code }: FactorCode) {
@@ -24,7 +24,7 @@ export async function submitSecondFactor({ auth, request, reply }: SignInCall, {
   if (!(await verifySecondFactor(auth, challenge.user_id, origin, code))) {
     logRefusedSignIn(auth, request, 'second_factor', { id: challenge.user_id })
     await notifyWrongFactor(auth, challenge.user_id)
-    throw fail('accounts.second_factor_wrong')
+    throw wrongFactor(code)
   }
   const answer = await completeSignIn(auth, request, reply, challenge.user_id, {
     ...(challenge.purpose && { purpose: challenge.purpose as LinkPurpose }),

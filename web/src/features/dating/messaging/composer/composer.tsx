@@ -1,6 +1,6 @@
 import { readMessage } from '@ndoa/contract/dating/message-content'
 import { MESSAGE_MAX } from '@ndoa/contract/limits'
-import { normaliseText } from '@ndoa/contract/text'
+import { characterCount, normaliseText } from '@ndoa/contract/text'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { loadDraft, saveDraft } from '../../../../lib/storage/drafts.ts'
@@ -30,7 +30,7 @@ export function Composer({ matchId, name, fieldRef, isFirst, isSending, opener, 
   const [text, setText] = useUnsentText(matchId)
   const sendTyping = useSendTyping(matchId)
   const { content, fault } = readMessage(text)
-  const left = MESSAGE_MAX - normaliseText(text).length
+  const left = MESSAGE_MAX - characterCount(normaliseText(text))
 
   function write(next: string) {
     setText(next)

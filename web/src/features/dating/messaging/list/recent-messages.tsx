@@ -2,6 +2,7 @@ import type { Conversation } from '@ndoa/contract/dating/messaging'
 import { RECENT_CONVERSATIONS } from '@ndoa/contract/limits'
 import { Link } from '@tanstack/react-router'
 import { messageTimeLabel } from '../../../../lib/dates.ts'
+import { useNow } from '../../../../lib/screen/use-now.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { cx } from '../../../../ui/cx.ts'
@@ -73,6 +74,7 @@ function LoadingRows() {
 function ConversationRow({ conversation }: { conversation: Conversation }) {
   const { match_id, other_user_name: name, created_at, unread_count } = conversation
   const isUnread = unread_count > 0
+  const now = useNow()
   return (
     <ChatLink
       matchId={match_id}
@@ -84,7 +86,9 @@ function ConversationRow({ conversation }: { conversation: Conversation }) {
           <span dir="auto" className="truncate font-semibold">
             {name}
           </span>
-          {created_at && <span className="shrink-0 text-sm text-soft">{messageTimeLabel(created_at)}</span>}
+          {created_at && (
+            <span className="shrink-0 text-sm text-soft">{messageTimeLabel(created_at, now)}</span>
+          )}
         </span>
         <LastMessage
           conversation={conversation}

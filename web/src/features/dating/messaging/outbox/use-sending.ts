@@ -2,6 +2,7 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { sentenceFor } from '../../../../lib/api/api-error.ts'
 import { useIsOnline } from '../../../../lib/api/use-is-online.ts'
 import { randomId } from '../../../../lib/random-id.ts'
+import { serverNow } from '../../../../lib/server-clock.ts'
 import { useViewer } from '../../../identity/accounts/index.ts'
 import { sendingKey } from '../messaging.queries.ts'
 import type { Draft, SentDraft } from '../thread/timeline.ts'
@@ -32,7 +33,7 @@ export function useSending(matchId: string) {
         match_id: matchId,
         client_message_id: randomId(),
         content,
-        created_at: new Date().toISOString(),
+        created_at: serverNow().toISOString(),
       }),
     retry: (draft: Draft) => sendAgain(queryClient, viewerId, draft),
     discard: (draft: Draft) => discard(queryClient, viewerId, draft),

@@ -1,5 +1,6 @@
 import { EDUCATION_LEVELS } from '@ndoa/contract/dating/choices'
 import { BIO_MAX } from '@ndoa/contract/limits'
+import { characterCount } from '@ndoa/contract/text'
 import { useQuery } from '@tanstack/react-query'
 import { MultiSelect } from '../../../../ui/forms/multi-select.tsx'
 import { Select } from '../../../../ui/forms/select.tsx'
@@ -49,7 +50,7 @@ export function AdditionalFields({ editor: { values, errors, set } }: SectionPro
         label={words.additional.bio}
         rows={4}
         maxLength={BIO_MAX}
-        hint={words.additional.bioLength(bio.length, BIO_MAX)}
+        hint={words.additional.bioLength(characterCount(bio), BIO_MAX)}
         placeholder={words.additional.bioHint}
         value={bio}
         onChange={(event) => set('bio', orNull(event.target.value))}

@@ -5,7 +5,7 @@ import { words } from '../words/member.ts'
 const HOUR = 3_600_000
 
 /** "Last seen this week"; matches see the hour, "Last seen about 5 hours ago". */
-export function lastSeenLabel(lastSeen: LastSeen, now = new Date()): string {
+export function lastSeenLabel(lastSeen: LastSeen, now: Date): string {
   switch (lastSeen) {
     case 'today':
     case 'this_week':

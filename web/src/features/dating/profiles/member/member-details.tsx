@@ -2,6 +2,7 @@ import { EDUCATION_LEVELS } from '@ndoa/contract/dating/choices'
 import type { MemberProfile, ProfileAsOthers, ViewedPhoto } from '@ndoa/contract/dating/profiles'
 import { CalendarDays, Clock, MapPin } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
+import { useNow } from '../../../../lib/screen/use-now.ts'
 import { Chip, LikesYou, MatchChip, VerifiedBadge } from '../../../../ui/badge.tsx'
 import { Photo } from '../../../../ui/media/photo.tsx'
 import { words as ui } from '../../../../ui/words.ts'
@@ -77,6 +78,7 @@ function Introduction({ profile }: { profile: VisibleProfile }) {
   const { verified, last_seen, member_since, relation } = profile
   const { verification } = profile
   const percent = 'reasons' in profile ? profile.compatibility_percentage : null
+  const now = useNow()
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -95,7 +97,7 @@ function Introduction({ profile }: { profile: VisibleProfile }) {
       )}
       <div className="grid gap-1.5 text-sm">
         {last_seen && (
-          <IconLine icon={<Clock size={16} aria-hidden="true" />}>{lastSeenLabel(last_seen)}</IconLine>
+          <IconLine icon={<Clock size={16} aria-hidden="true" />}>{lastSeenLabel(last_seen, now)}</IconLine>
         )}
         <IconLine icon={<CalendarDays size={16} aria-hidden="true" />}>{memberSince(member_since)}</IconLine>
         {verification && <p className="text-soft">{badgeWords(verification)}</p>}

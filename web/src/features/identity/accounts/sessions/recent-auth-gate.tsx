@@ -2,6 +2,7 @@ import type { Security } from '@ndoa/contract/identity/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sentenceFor } from '../../../../lib/api/api-error.ts'
+import { serverNow } from '../../../../lib/server-clock.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FieldError } from '../../../../ui/forms/field.tsx'
 import { PasswordField } from '../../../../ui/forms/password-field.tsx'
@@ -16,7 +17,10 @@ import { words } from '../words/security.ts'
 export type RecentAuthNeed = 'nothing' | 'password' | 'phone'
 
 /** Members without a password confirm with a code sent to their phone. */
-export function recentAuthNeed({ fresh_until, has_password }: Security, now = Date.now()): RecentAuthNeed {
+export function recentAuthNeed(
+  { fresh_until, has_password }: Security,
+  now = serverNow().getTime(),
+): RecentAuthNeed {
   if (Date.parse(fresh_until) > now) return 'nothing'
   return has_password ? 'password' : 'phone'
 }

@@ -2,6 +2,7 @@ import type { Session, SignedIn } from '@ndoa/contract/identity/accounts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../../../lib/api/api-error.ts'
 import { getJson } from '../../../../lib/api/http.ts'
+import { serverNow } from '../../../../lib/server-clock.ts'
 import {
   clearKept,
   clearLoaded,
@@ -104,7 +105,7 @@ const DAY = 86_400_000
 /** True during the first day after confirming, on every device. */
 export function isNew(
   { email_confirmed_at, phone_confirmed_at, confirmed_at }: Viewer,
-  now = Date.now(),
+  now = serverNow().getTime(),
 ): boolean {
   const confirmed = [email_confirmed_at, phone_confirmed_at, confirmed_at].flatMap((at) => at ?? [])
   return now - Math.min(...confirmed.map((at) => Date.parse(at))) < DAY
