@@ -55,7 +55,7 @@ const HAUSA: Words = {
 }
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test('a woman who writes Arabic digits and a man who reads Hausa become a match and talk on their phones', async ({ browser }) => {
+test('a woman with Arabic digits and a man who reads Hausa become a match and talk', async ({ browser }) => {
   const salma = await visit(browser, { locale: 'ar', ...PHONE })
   const sani = await visit(browser, { locale: 'ha', ...PHONE })
 

@@ -2,7 +2,8 @@ import { EMAIL_MAX } from '../limits.ts'
 
 /** Marks of direction and other characters that are pasted without being seen. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
-const AROUND = /^[\s<("'“‘«[]+|[\s>)"'”’»\],;:.]+$/g
+/** At most twenty, so that a long row of them takes linear time. */
+const AROUND = /^[\s<("'“‘«[]{1,20}|[\s>)"'”’»\],;:.]{1,20}$/g
 /** Characters of a host name; others would change what `URL` reads. */
 const HOST = /^[\p{L}\p{M}\p{N}.-]+$/u
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@.,;:/?#<>()]+(?:\.[^\s@.,;:/?#<>()]+)+$/

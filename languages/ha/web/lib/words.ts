@@ -18,6 +18,4 @@ export const words: typeof en = {
     plural(hours, { one: `awa ${hours} da ta wuce`, other: `awa ${hours} da suka wuce` }),
   daysShort: (days) => plural(days, { one: `kwana ${days} da ya wuce`, other: `kwana ${days} da suka wuce` }),
   offline: 'Da alama babu intanet. Ku duba intanet ɗinku, ku sake gwadawa.',
-  timeout: 'Abin yana ɗaukar lokaci da yawa. Ku duba intanet ɗinku, ku sake gwadawa.',
-  unreadable: 'An sami matsala. Ku sake gwadawa.',
 }

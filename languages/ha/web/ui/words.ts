@@ -18,6 +18,7 @@ export const words: typeof en = {
   opensOnline: 'Wannan zai buɗe idan intanet ta dawo.',
   leaveUnsaved: { title: 'Ku tafi ba tare da adanawa ba?', stay: 'Tsaya', leave: 'Tafi' },
   email: 'Imel',
+  didYouMean: (address) => `Kuna nufin ${address}?`,
   password: 'Kalmar sirri',
   show: (field) => `Nuna: ${field.toLowerCase()}`,
   hide: (field) => `Ɓoye: ${field.toLowerCase()}`,

@@ -8,10 +8,10 @@ export const monthLabel = (month: string, locale: string) =>
 
 function labelOf(date: Date, locale: string, parts: Intl.DateTimeFormatOptions): string {
   const isKnown = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
-  const { format } = new Intl.DateTimeFormat(isKnown ? locale : 'en-GB', {
+  const formatter = new Intl.DateTimeFormat(isKnown ? locale : 'en-GB', {
     ...parts,
     year: 'numeric',
     ...(!isKnown && { month: 'numeric' }),
   })
-  return format(date)
+  return formatter.format(date)
 }

@@ -34,6 +34,8 @@ export const words: typeof en = {
   tooManyRequests: 'Kun gwada sau da yawa.',
   tryAgainIn: (seconds) => `Ku sake gwadawa bayan ${waiting(seconds)}.`,
   tooManyChanges: 'Kun riga kun canza wannan sau da yawa.',
+  wrongAppCode:
+    'Wannan lambar ba daidai ba ce. Ku sake gwadawa. Idan an sake ƙin ta, ƙila agogon wayarku ba daidai yake ba: ku saita shi ya gyara kansa.',
   refusals: {
     'request.invalid': 'Ku duba wuraren da aka yi wa alama.',
     'request.malformed': 'Ba mu iya karanta wannan buƙatar ba.',
@@ -101,8 +103,12 @@ export const words: typeof en = {
     'photos.deleted': 'An goge wannan hoton. Don ƙara shi kuma, ku sake zaɓar sa.',
     'photos.unreadable': 'Ku zaɓi hoton JPEG, PNG ko WebP.',
     'photos.too_many_pixels': 'Wannan hoton ya yi girma da yawa. Ku zaɓi ƙarami.',
+    'photos.too_small':
+      'Wannan hoton ƙarami ne da yawa. Ku zaɓi wanda gajeren gefensa ya kai aƙalla pixel 200.',
+    'photos.too_narrow':
+      'Wannan hoton siriri ne da yawa. Ku zaɓi wanda dogon gefensa bai wuce ninki 4 na gajeren ba.',
     'photos.not_the_own_set': 'Hotunanku sun canza. Ku sake gwadawa.',
-    'photos.not_approved': 'Hoton da aka amince da shi ne kawai zai iya zama babban hoto.',
+    'photos.rejected': 'Hoton da aka ƙi ba zai iya zama babban hoto ba.',
     'verification.no_photo': 'Ku fara ƙara babban hoto, ku jira a amince da shi: da shi za mu kwatanta ku.',
     'verification.waiting': 'Muna kan duba buƙatarku.',
     'verification.verified': 'An riga an tabbatar da ku.',

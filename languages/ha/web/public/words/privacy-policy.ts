@@ -43,7 +43,7 @@ const sections: typeof en.sections = {
   seen: {
     title: 'Abin da wasu suke gani',
     text: [
-      'Bisa ga saitunanku, sauran mambobin da suka shiga suna ganin sunanku na farko, shekaru, hotuna, taƙaitaccen bayani, wuri, harsuna, ƙabila, addini, da abin da kuka faɗa game da aiki, ilimi, abubuwan sha’awa, shan taba da shan giya. Kuna zaɓa tsakanin kowa, mambobin da aka tabbatar kawai, da waɗanda kuka dace da su kawai; kuna iya dusashe hotunanku, ku ɓoye ko kuna a kan layi da lokacin da aka gan ku na ƙarshe. Ana nuna nisanku ne kawai idan kun kunna shi, kuma a kiyasce kawai, daga birni zuwa birni. Baƙi ko injunan bincike ba sa ganin ko ɗaya daga cikin wannan.',
+      'Bisa ga saitunanku, sauran mambobin da suka shiga suna ganin sunanku na farko (ko ɓangaren sunan da kuka zaɓa), shekaru, hotuna, taƙaitaccen bayani, wuri, harsuna, ƙabila, addini, da abin da kuka faɗa game da aiki, ilimi, abubuwan sha’awa, shan taba da shan giya. Kuna zaɓa tsakanin kowa, mambobin da aka tabbatar kawai, da waɗanda kuka dace da su kawai; kuna iya dusashe hotunanku, ku ɓoye ko kuna a kan layi da lokacin da aka gan ku na ƙarshe. Ana nuna nisanku ne kawai idan kun kunna shi, kuma a kiyasce kawai, daga birni zuwa birni. Baƙi ko injunan bincike ba sa ganin ko ɗaya daga cikin wannan.',
       '<strong>Abin da wasu mambobi ba sa taɓa gani:</strong> adireshin imel ɗinku, lambar waya, bayanan biyan kuɗi, saƙonnin sirri (sai dai wanda kuka dace da shi kuma kuka rubuta masa), sunan iyali da ranar haihuwa.',
     ],
   },

@@ -91,6 +91,28 @@ const TYPED: readonly (readonly [Language, List, string, string])[] = [
   ['am', 'countries', 'ግብጽ', 'EG'],
   ['am', 'tribes', 'ዐማራ', 'amhara'],
   ['am', 'tribes', 'ሀውሳ', 'hausa'],
+  ['ha', 'countries', 'Amurka', 'US'],
+  ['ha', 'countries', 'amerika', 'US'],
+  ['ha', 'countries', 'Ingila', 'GB'],
+  ['ha', 'countries', 'burtaniya', 'GB'],
+  ['ha', 'countries', 'Kwaddebuwa', 'CI'],
+  ['ha', 'countries', 'Ivory Coast', 'CI'],
+  ['ha', 'countries', 'Najeriya', 'NG'],
+  ['ha', 'countries', 'nijar', 'NE'],
+  ['ha', 'countries', 'Chadi', 'TD'],
+  ['ha', 'countries', 'Saliyo', 'SL'],
+  ['ha', 'countries', 'Masar', 'EG'],
+  ['ha', 'countries', 'afrika ta kudu', 'ZA'],
+  ['ha', 'countries', 'Daular Larabawa', 'AE'],
+  ['ha', 'countries', 'hadaddiyar daular larabawa', 'AE'],
+  ['ha', 'countries', 'falasdinu', 'PS'],
+  ['ha', 'countries', 'Kwango Kinshasa', 'CD'],
+  ['ha', 'languages', 'yarbanci', 'yoruba'],
+  ['ha', 'languages', 'Fulfulde', 'fulani'],
+  ['ha', 'tribes', 'hausawa', 'hausa'],
+  ['ha', 'tribes', 'larabawa', 'arab'],
+  ['ha', 'tribes', 'Abzinawa', 'tuareg'],
+  ['ha', 'tribes', 'yoruba', 'yoruba'],
 ]
 
 /** Forms that begin like several countries, or only occur in the name of another one. */
@@ -101,13 +123,15 @@ const UNCERTAIN: readonly (readonly [Language, string])[] = [
   ['en', 'Korea'],
   ['fr', 'Gui'],
   ['ar', 'جنوب'],
+  ['ha', 'Kwango'],
+  ['ha', 'Koriya'],
 ]
 
 let t: TestApp
 const read = new Map<Language, ReferenceData>()
 beforeAll(async () => {
   t = await testApp()
-  for (const language of ['en', 'fr', 'pt', 'sw', 'ar', 'am'] as const)
+  for (const language of ['en', 'fr', 'pt', 'sw', 'ar', 'am', 'ha'] as const)
     read.set(language, await readReference(t.app.db, language))
 })
 afterAll(() => t.close())

@@ -3,12 +3,12 @@ import type { words as en } from '@ndoa/server/features/dating/profiles/words'
 
 export const words: typeof en = {
   tooManyMoves: 'Kuna iya sauya birni sau biyu a mako.',
+  tooManyNames: 'Kuna iya canza sunan da wasu suke gani sau biyu cikin kwana 30.',
   saidOnce: (email) => `Ana iya saka wannan sau ɗaya kawai. Idan akwai kuskure, ku rubuto mana: ${email}.`,
   faults: {
     languages: 'Ku zaɓi aƙalla harshe ɗaya',
     ageRange: 'Dole mafi ƙarancin shekaru ya zama ƙasa da mafi yawa',
-    tooYoung: 'Dole ku kai aƙalla shekara 18',
-    dateOfBirth: 'Ku duba ranar haihuwarku',
+    shownName: 'Ku zaɓi wani ɓangare na cikakken sunanku',
     city: 'Ku rubuta sunan birninku kawai',
     notInList: 'Ku zaɓa daga jerin',
   },

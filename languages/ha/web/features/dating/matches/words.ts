@@ -1,3 +1,4 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralHa as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/matches/words'
 
@@ -18,7 +19,7 @@ export const words: typeof en = {
     thisWeek: 'Wannan mako',
   },
   card: {
-    nameAge: (name, age) => `${name}, ${age}`,
+    nameAge: (name, age) => `${isolatedName(name)}, ${age}`,
     faith: (faith, denomination) => `${faith}, ${denomination}`,
     photoOf: (name) => `Hoton ${name}`,
     noPhoto: (name) => `Babu hoton ${name} tukuna`,

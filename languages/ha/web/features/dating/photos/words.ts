@@ -1,3 +1,4 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralHa as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/photos/words'
 import { rejections } from './words/rejections.ts'
@@ -63,7 +64,7 @@ export const words: typeof en = {
     loading: 'Ana lodawa...',
     main: 'Babban hotonku',
     none: 'Babu hoto tukuna',
-    nameAge: (name, age) => `${name}, ${age}`,
+    nameAge: (name, age) => `${isolatedName(name)}, ${age}`,
     thumbnails: 'Ƙananan hotuna',
     more: (count) =>
       plural(count, {

@@ -21,6 +21,7 @@ const COUNTRIES: Partial<Record<string, string>> = {
 export const filters: typeof en = {
   title: 'Tacewa',
   withCount: (count) => `Tacewa (${count})`,
+  moreLanguages: 'Ƙarin harsuna',
   more: 'Ƙarin tacewa',
   inUse: 'Tacewar da ake amfani da ita',
   remove: 'Cire tacewa: ',

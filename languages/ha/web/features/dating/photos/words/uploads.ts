@@ -15,6 +15,10 @@ export const uploads: typeof en.uploads = {
   someFailed: 'Ba a iya ɗora wasu hotuna ba.',
   tooMany: (most) => `Kuna iya ɗora hotuna ${most} ne kawai.`,
   wrongType: 'Da fatan za ku zaɓi hoton JPEG, PNG ko WebP.',
+  tooSmall: (pixels) =>
+    `Wannan hoton ƙarami ne da yawa. Ku zaɓi wanda gajeren gefensa ya kai aƙalla pixel ${pixels}.`,
+  tooNarrow: (times) =>
+    `Wannan hoton siriri ne da yawa. Ku zaɓi wanda dogon gefensa bai wuce ninki ${times} na gajeren ba.`,
   tooLarge: (megabytes) => `Wannan hoto ya fi MB ${megabytes}. Da fatan za ku zaɓi ƙarami.`,
   notCropped: 'Wannan na’ura ba ta iya yanke gefen hoton ba. Da fatan za ku zaɓi wani.',
 }

@@ -1,9 +1,10 @@
+import { isolatedName } from '@ndoa/contract/isolated'
 import { pluralHa as plural } from '@ndoa/contract/plural'
 import type { words as en } from '@ndoa/web/features/dating/profiles/words/member'
 
 export const words: typeof en = {
   title: 'Bayanan kai',
-  nameAge: (name, age) => `${name}, ${age}`,
+  nameAge: (name, age) => `${isolatedName(name)}, ${age}`,
   loading: 'Ana loda bayanan...',
   failed: 'Bayanan ba su lodu ba',
   failures: {

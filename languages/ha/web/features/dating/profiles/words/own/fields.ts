@@ -4,7 +4,9 @@ export const shown = 'Yana bayyana a bayanan kanku, sai dai idan kun kashe hakan
 
 export const basic: typeof en.basic = {
   name: 'Cikakken suna',
-  nameHint: 'Wasu suna ganin sunanku na farko ne kawai.',
+  nameHint: 'Wasu suna ganin sunan da ke ƙasa ne kawai.',
+  shownName: 'Sunan da wasu suke gani',
+  shownNameHint: 'Kuna iya canza shi sau biyu cikin kwana 30.',
   gender: 'Jinsi',
   genders: { Male: 'Namiji', Female: 'Mace' },
   birth: 'Ranar haihuwa',
@@ -44,6 +46,7 @@ export const languages: typeof en.languages = {
   label: 'Harsunan da kuke ji',
   choose: 'Zaɓi harsuna',
   search: 'Nemi harshe',
+  more: 'Ƙarin harsuna',
 }
 
 export const preferences: typeof en.preferences = {
