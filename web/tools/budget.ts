@@ -24,6 +24,8 @@ const REFUSED = 0.4
 const LAYERS_AND_TABS = 0.4
 /** KiB for fields that count characters as people see them, and for the server's time. */
 const CHARACTERS_AND_TIME = 0.6
+/** KiB for numbers and addresses that are read as people paste them. */
+const PASTED = 0.9
 
 /** Compressed first-visit limits in KiB; members pay for the data. */
 const LIMITS = {
@@ -35,13 +37,13 @@ const LIMITS = {
   publicPage: (PAGE_KB * KB) / KIB,
   membership: 65,
   // 0.8 for translation reports and the language choice.
-  login: 108 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS + CHARACTERS_AND_TIME,
-  register: 112 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS + CHARACTERS_AND_TIME,
+  login: 108 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS + CHARACTERS_AND_TIME + PASTED,
+  register: 112 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS + CHARACTERS_AND_TIME + PASTED,
   appShell: 135 + 0.6 + LOWERED + REFUSED + LAYERS_AND_TABS + CHARACTERS_AND_TIME,
   worker: 2,
   firstSteps: 8,
-  // 1.5 for the member's card and the completion above the profile editor, 0.4 for the name others see in it.
-  route: 25 + 1.5 + 0.4,
+  // 1.5 for the member's card and the completion above the profile editor, 0.8 for the name others see in it.
+  route: 25 + 1.5 + 0.8,
   style: 16,
 }
 

@@ -5,6 +5,7 @@ import { onDevice, type UnsentMessage } from '../../../../lib/storage/device-sto
 import { broadcast, onBroadcast, withTabLock } from '../../../../lib/storage/tabs.ts'
 import { addMessageToCache, CONVERSATIONS, sendingKey, sendingOf, sendMessage } from '../messaging.queries.ts'
 import type { Draft } from '../thread/timeline.ts'
+import { isOfEndedSession } from './ended-session.ts'
 
 /** A message being sent, as a mutation. Its data is null when another tab has sent or discarded the message. */
 export type Sending = Mutation<{ data: Message } | null, Error, Draft>
@@ -170,13 +171,6 @@ const retryDelayOf = (error: unknown) =>
   error.retryAfter <= 60
     ? error.retryAfter * 1000
     : undefined
-
-/**
- * True for the session of another member or of nobody. Such a message is not shown as refused: it waits for its sender
- * to sign in again.
- */
-export const isOfEndedSession = (error: unknown): boolean =>
-  error instanceof ApiError && ['accounts.sign_in_needed', 'request.denied'].includes(error.code)
 
 /** The device keeps every failure that the member sees as "Not sent", so that only Retry sends the message again. */
 function refusalIn(error: unknown, failures: number): UnsentMessage['refusal'] {

@@ -5,7 +5,7 @@ import { cx } from '../../../../ui/cx.ts'
 import { useViewer } from '../../../identity/accounts/index.ts'
 import { sendingKey } from '../messaging.queries.ts'
 import { words } from '../words.ts'
-import { isOfEndedSession } from './outbox.ts'
+import { isOfEndedSession } from './ended-session.ts'
 
 interface UnsentLabelProps {
   matchId: string

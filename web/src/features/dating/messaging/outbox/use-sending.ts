@@ -7,7 +7,8 @@ import { useViewer } from '../../../identity/accounts/index.ts'
 import { sendingKey } from '../messaging.queries.ts'
 import type { Draft, SentDraft } from '../thread/timeline.ts'
 import { words } from '../words.ts'
-import { discard, isOfEndedSession, type Sending, sendAgain, sendFromDevice } from './outbox.ts'
+import { isOfEndedSession } from './ended-session.ts'
+import { discard, type Sending, sendAgain, sendFromDevice } from './outbox.ts'
 
 /**
  * Sends messages one after another. `sent` holds those that the server has not stored: in flight, waiting or refused.
