@@ -39,8 +39,8 @@ const LIMITS = {
   // 0.8 for translation reports and the language choice.
   login: 108 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS + CHARACTERS_AND_TIME + PASTED,
   register: 112 + 0.8 + LOWERED + REFUSED + LAYERS_AND_TABS + CHARACTERS_AND_TIME + PASTED,
-  // 1.2 for a search that knows every script, and for names isolated in every direction.
-  appShell: 135 + 1.2 + LOWERED + REFUSED + LAYERS_AND_TABS + CHARACTERS_AND_TIME,
+  // 1.4 for a search that knows every script, and for names isolated in every direction.
+  appShell: 135 + 1.4 + LOWERED + REFUSED + LAYERS_AND_TABS + CHARACTERS_AND_TIME,
   worker: 2,
   firstSteps: 8,
   // 1.5 for the member's card and the completion above the profile editor, 0.8 for the name others see in it.
