@@ -69,7 +69,7 @@ const NAMES = [
 ]
 test.each(NAMES)('%s is accepted as a name', (name) => expect(isPersonName(name)).toBe(true))
 
-const DIRECTION_MARKS = Array.from('\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069')
+const DIRECTION_MARKS = Array.from('\u200e\u200f\u061c')
 test.each([
   ['direction marks', DIRECTION_MARKS.map((mark) => `Ama${mark}ra`)],
   ['only invisible characters', ['\u3164', '\u115f\u1160', '\u2800', '\u200b', '\u034f']],
@@ -125,6 +125,11 @@ test.each([
   ['other signs', ['<b>', 'Ama!', 'Ama/Kofi', 'Amara_O', 'Ama💕', '.', '-']],
 ])('%s is refused as a name', (_, names) => {
   expect(names.filter(isPersonName)).toEqual([])
+})
+
+test('what turns the direction of text is taken out of a pasted name', () => {
+  for (const mark of '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069')
+    expect(normaliseName(`Ama${mark}ra`)).toBe('Amara')
 })
 
 test('a missing name and an invalid name each have a sentence', () => {

@@ -7,6 +7,8 @@ const UNTYPED = /[ʻʼʽˈˊʾʿꞌꞋءǀǁǂǃ]/u
 const KEPT = /[\p{L}\p{N}]/u
 const ARTICLE = 'ال'
 
+/** Bounds the memory that strangers' text can take. */
+const REMEMBERED = 4_000
 const plainLetters = new Map<string, string>()
 
 /** The words of a text as they are compared in a search. Apostrophes, hyphens and points separate words. */
@@ -14,7 +16,7 @@ export function foldWords(text: string): string[] {
   let folded = ''
   for (const character of text) {
     const plain = plainLetters.get(character) ?? plainLetter(character)
-    plainLetters.set(character, plain)
+    if (plainLetters.size < REMEMBERED) plainLetters.set(character, plain)
     folded += plain
   }
   return folded.split(' ').filter(Boolean)

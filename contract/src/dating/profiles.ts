@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from '../at-most.ts'
+import { atMost, atMostCharacters } from '../at-most.ts'
 import { call, reply } from '../call.ts'
 import { codeOfCountry } from '../identity/country-names.ts'
 import { Gender, HabitAnswer } from '../identity/reference.ts'
@@ -14,7 +14,10 @@ const optional = <T extends z.core.SomeType>(schema: T) => z.optional(z.nullable
 const Age = z.int().check(z.gte(PREFERENCE_AGE_MIN), z.lte(PREFERENCE_AGE_MAX))
 
 /** Normalisation can add a space, so the length is checked after it too. */
-const FullName = z.pipe(Text(NAME_MAX), z.string().check(z.overwrite(normaliseName), atMost(NAME_MAX)))
+const FullName = z.pipe(
+  Text(NAME_MAX),
+  z.string().check(z.overwrite(normaliseName), atMostCharacters(NAME_MAX)),
+)
 
 const ownFields = {
   full_name: FullName,

@@ -92,3 +92,13 @@ test.each([
 ])('nothing is suggested for %j', (typed) => {
   expect(suggestedEmail(typed)).toBeNull()
 })
+
+test.each([
+  'victim@gmail.com".a1',
+  "victim@gmail.com'.a1",
+  'victim@gmail.com|.a1',
+  'ama@x.test <mallory@evil.test>',
+  '<ama@x.test>,<mallory@evil.test>',
+])('%j could reach another mailbox, so it is no address', (typed) => {
+  expect(isEmail(readEmail(typed))).toBe(false)
+})

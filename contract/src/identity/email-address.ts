@@ -6,12 +6,13 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
 const AROUND = /^[\s<("'“‘«[]{1,20}|[\s>)"'”’»\],;:.]{1,20}$/g
 /** Characters of a host name; others would change what `URL` reads. */
 const HOST = /^[\p{L}\p{M}\p{N}.-]+$/u
-const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@.,;:/?#<>()]+(?:\.[^\s@.,;:/?#<>()]+)+$/
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@.,;:/?#<>()"'[\]\\|{}]+(?:\.[^\s@.,;:/?#<>()"'[\]\\|{}]+)+$/
 
 /** The address in what was typed or pasted: `mailto:ama@x.test`, `Ama <ama@x.test>,` and `ama@münchen.de` have one. */
 export function readEmail(typed: string): string {
   const text = typed.normalize('NFKC').replace(INVISIBLE, '')
-  const inner = /<([^<>]*)>[^<>]*$/.exec(text)?.[1] ?? text
+  const [bracketed, inner = text] = /<([^<>]*)>[^<>]*$/.exec(text) ?? []
+  if (bracketed && text.replace(`<${inner}>`, '').includes('@')) return text // two addresses are none
   const bare = inner.replace(AROUND, '')
   const address = /^mailto:/i.test(bare) ? bare.slice('mailto:'.length).replace(/\?.*/, '').trim() : bare
   const at = address.lastIndexOf('@')

@@ -69,7 +69,8 @@ export const TypedPassword = z
   .string()
   .check(atMost(PASSWORD_MAX, fault('password_long')), z.minLength(1, fault('password_missing')))
 
-const lengthOf = (password: string) => normalisePassword(password).length
+/** One typed sign can be many letters after normalisation, and a letter and its mark one. */
+const lengthOf = (password: string) => Math.min(password.length, normalisePassword(password).length)
 
 /** The server refuses shorter passwords with a separate code; the form requires more. */
 const SERVER_PASSWORD_MIN = 6

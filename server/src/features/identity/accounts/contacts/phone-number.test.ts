@@ -45,3 +45,8 @@ test('every country’s mobile number is read alike by forms and server, however
   // Six without a plus could also be other numbers; Argentina writes 15 inside.
   expect(wrong.map(([country]) => country)).toEqual(['AD', 'AR', 'MM', 'PM', 'TK', 'WS'])
 })
+
+test('a number that would be read differently when typed again is refused', () => {
+  for (const number of ['+10010147126', '+70677721603', '+55877550247'])
+    expect(() => normalizePhone(number)).toThrow()
+})
