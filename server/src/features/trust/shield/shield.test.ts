@@ -411,8 +411,8 @@ test('the same opener to five people turns a contact into a warning', async () =
 
 test.each([
   ['en', 'How has your week been so far?'],
-  ['fr', 'Nous avons une langue en commun\u00a0: Swahili. De qui la tenez-vous\u202f?'],
-  ['ar', 'كلانا يتكلم \u2068Mandinka\u2069. ممن تعلمتها؟'],
+  ['fr', 'Nous avons une langue en commun\u00a0: swahili. De qui la tenez-vous\u202f?'],
+  ['ar', 'كلانا يتكلم \u2068الماندينكا\u2069. ممن تعلمتها؟'],
 ])('an unaltered opener offered in %s is no signal', async (_, opener) => {
   expect(await openToFive(await aSender(), opener)).toEqual(Array.from({ length: 5 }, () => 'contact'))
 })
