@@ -4,7 +4,7 @@ import { readMessage } from './dating/message-content.ts'
 import { ProfileChange } from './dating/profiles.ts'
 import { SignUpData } from './identity/sign-up.ts'
 import { BIO_MAX, MESSAGE_MAX } from './limits.ts'
-import { characterCount, firstCharacters, isPlainText, normaliseText } from './text.ts'
+import { characterCount, firstCharacters, isPlainText, maxTypedLength, normaliseText } from './text.ts'
 import { ContactMessage } from './trust/support.ts'
 
 const contact = { name: 'Ama', email: 'ama@x.test', subject: 'Hello', category: 'general', message: 'Hello' }
@@ -140,12 +140,21 @@ describe('counting characters', () => {
     expect(firstCharacters(character.repeat(3), 2)).toBe(character.repeat(2))
   })
 
-  test.each(CHARACTERS)('the limits count %s as one', (character) => {
+  const short = CHARACTERS.filter((character) => character.length <= 4)
+
+  test.each(short)('the limits count %s as one', (character) => {
     expect(storedBio(character.repeat(BIO_MAX))).toHaveLength(character.normalize('NFC').length * BIO_MAX)
     const refused = ProfileChange.safeParse({ bio: character.repeat(BIO_MAX + 1) })
     expect(refused.error?.issues).toMatchObject([{ message: `too_long:${BIO_MAX}`, path: ['bio'] }])
     expect(readMessage(character.repeat(MESSAGE_MAX)).fault).toBeUndefined()
     expect(readMessage(character.repeat(MESSAGE_MAX + 1)).fault).toMatch('at most 4,000')
+  })
+
+  test('a text of families is too long before it is counted', () => {
+    const family = '👨\u200d👩\u200d👧\u200d👦'
+    const most = Math.floor(maxTypedLength(BIO_MAX) / Array.from(family).length)
+    expect(storedBio(family.repeat(most))).toBe(family.repeat(most))
+    expect(storedBio(family.repeat(most + 1))).toBeUndefined()
   })
 
   test('the count is that of the browsers that can count', () => {
@@ -159,9 +168,13 @@ describe('counting characters', () => {
     )
   })
 
+  test('of a heap of marks on one letter eight are kept', () => {
+    expect(storedBio(`x${'\u0316'.repeat(90)} y`)).toBe(`x${'\u0316'.repeat(8)} y`)
+  })
+
   test('a heap of marks on one letter counts, and overlong text is not read at all', () => {
     expect(characterCount(`a${'\u0301'.repeat(8)}`)).toBe(1)
     expect(characterCount(`a${'\u0301'.repeat(90)}`)).toBe(11)
-    expect(storedBio('\u0301'.repeat(16 * BIO_MAX + 1))).toBeUndefined()
+    expect(storedBio('\u0301'.repeat(maxTypedLength(BIO_MAX) + 1))).toBeUndefined()
   })
 })

@@ -70,16 +70,12 @@ test(
     const kwame = await aBannedMan(t, { phone: NUMBER })
     await ban(t, kwame)
     await leave(t, kwame)
-    const accepted: string[] = []
     for (const phone of PHONES) {
-      if (await browsers.isRefused(phone)) continue // the API rejects most spellings; forms send digits only
-      accepted.push(phone)
       const { id, user } = await browsers.signUpByPhone(phone)
       expect(await isHidden(t, id), phone).toBe(true)
       expect(user).toMatchObject({ suspended_at: null, suspended_until: null })
       await leave(t, id)
     }
-    expect(accepted).toEqual([NUMBER, '+2330241230001'])
   },
   LONG,
 )
