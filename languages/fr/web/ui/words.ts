@@ -19,7 +19,7 @@ export const words: typeof en = {
   opensOnline: 'Cette page s’ouvrira dès que la connexion sera revenue.',
   leaveUnsaved: { title: 'Quitter sans enregistrer ?', stay: 'Rester', leave: 'Quitter' },
   email: 'E-mail',
-  didYouMean: (address) => `Vouliez-vous écrire ${address} ?`,
+  didYouMean: (address) => `Vouliez-vous écrire ${address} ?`,
   password: 'Mot de passe',
   show: (field) => `Afficher : ${field.toLowerCase()}`,
   hide: (field) => `Masquer : ${field.toLowerCase()}`,

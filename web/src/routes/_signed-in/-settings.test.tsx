@@ -86,9 +86,7 @@ test('the privacy tab has the profile’s audience and five toggles', async () =
     await expect.element(page.getByRole('radio', { name })).not.toBeChecked()
   await expect
     .element(page.getByRole('switch', { name: 'Photo Blur' }))
-    .toHaveAccessibleDescription(
-      'Blur photos for non-premium users. Your matches and members with a membership see them clearly.',
-    )
+    .toHaveAccessibleDescription('Blur photos for non-premium users.')
 })
 
 test('each display consent is a switch that applies at once', async () => {

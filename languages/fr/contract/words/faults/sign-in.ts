@@ -6,7 +6,7 @@ export const words: typeof en = {
   email_address_invalid: 'Cette adresse e-mail n’est pas valide',
   phone_missing: 'Indiquez votre numéro de téléphone',
   phone_letters: 'Saisissez seulement des chiffres.',
-  phone_short: 'Ce numéro est trop court. Manque-t-il un chiffre ?',
+  phone_short: 'Ce numéro est trop court. Manque-t-il un chiffre ?',
   phone_long: 'Ce numéro est trop long. Saisissez un seul numéro.',
   phone_code_missing: 'Commencez par + et l’indicatif du pays.',
   phone_code_unknown: 'Aucun pays n’a cet indicatif. Vérifiez les chiffres après le signe plus.',

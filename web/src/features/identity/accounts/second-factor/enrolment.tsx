@@ -72,7 +72,7 @@ function Scan({ secret, onCodes, onUnseenCodes }: ScanProps) {
       if (confirmed) onCodes(confirmed.recovery_codes)
       else onUnseenCodes()
     } catch (trouble) {
-      setError(sentenceFor(trouble, words.factor.enrol.wrongCode))
+      setError(sentenceFor(trouble, words.notDone))
     }
   }
 

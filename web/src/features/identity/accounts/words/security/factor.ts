@@ -13,7 +13,6 @@ export const factor = {
     scan: 'Scan this with your authenticator app, then enter the six-digit code it shows.',
     qrCode: 'QR code for your authenticator app',
     here: 'Is the app on this device? <a>Open the app</a>, or type this key:',
-    wrongCode: 'That code isn’t right. Please try again.',
     turnOn: 'Turn On',
   },
   code: 'Authentication or Recovery Code',

@@ -15,7 +15,6 @@ export const factor: typeof en = {
     scan: 'Scannez ceci avec votre appli d’authentification, puis saisissez le code à six chiffres qu’elle affiche.',
     qrCode: 'Code QR pour votre appli d’authentification',
     here: 'L’appli est sur cet appareil ? <a>Ouvrez-la</a>, ou recopiez cette clé :',
-    wrongCode: 'Ce code n’est pas le bon. Réessayez.',
     turnOn: 'Activer',
   },
   code: 'Code de l’appli ou code de secours',

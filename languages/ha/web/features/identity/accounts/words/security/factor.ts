@@ -15,7 +15,6 @@ export const factor: typeof en = {
     scan: 'Ku ɗauki wannan hoto da manhajar tabbatarwarku, sannan ku rubuta lamba mai lambobi shida da ta nuna.',
     qrCode: 'Hoton QR don manhajar tabbatarwarku',
     here: 'Manhajar tana kan wannan na’ura? <a>Buɗe manhajar</a>, ko ku rubuta wannan mabuɗi:',
-    wrongCode: 'Wannan lamba ba daidai ba ce. Ku sake gwadawa.',
     turnOn: 'Kunna',
   },
   code: 'Lambar manhaja ko lambar ajiya',

@@ -15,7 +15,6 @@ export const factor: typeof en = {
     scan: 'Leia isto com a sua aplicação de autenticação e introduza depois o código de seis algarismos que ela mostra.',
     qrCode: 'Código QR para a sua aplicação de autenticação',
     here: 'A aplicação está neste dispositivo? <a>Abra a aplicação</a> ou escreva nela esta chave:',
-    wrongCode: 'Esse código não está certo. Tente de novo.',
     turnOn: 'Ativar',
   },
   code: 'Código de autenticação ou de recuperação',

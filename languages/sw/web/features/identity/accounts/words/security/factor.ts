@@ -15,7 +15,6 @@ export const factor: typeof en = {
     scan: 'Skani msimbo huu kwa programu yako ya uthibitishaji, kisha andika msimbo wa tarakimu sita unaoonekana kwenye programu.',
     qrCode: 'Msimbo wa QR wa programu yako ya uthibitishaji',
     here: 'Programu iko kwenye kifaa hiki? <a>Ifungue</a>, au andika ufunguo huu:',
-    wrongCode: 'Msimbo huo si sahihi. Tafadhali jaribu tena.',
     turnOn: 'Washa',
   },
   code: 'Msimbo wa programu au wa akiba',
