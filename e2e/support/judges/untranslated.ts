@@ -44,11 +44,11 @@ const textsOn = (page: Page): Promise<string[]> =>
     return [...new Set(texts.map((text) => text.trim()))].filter(Boolean)
   })()`)
 
-const PSEUDO_NAMES = /Easy|Super|Premium|Amara/g
+const PSEUDO_NAMES = /Easy|Super|Premium|Amara|Okafor/g
 
 /** Names with Latin letters in every language: companies, products, currencies, the couples of the success stories. */
 const NAMES =
-  /Ndoa|Easy|Super|Premium|Google|Play|App Store|Facebook|Instagram|JPEG|PNG|SVG|WebP|CFA|TypeScript|JavaScript|Mozilla|Apple|Microsoft|Stripe|Paystack|pawaPay|Android|iPhone|Chrome|Firefox|Safari|Escape|[KTU]Sh|Series|Geolocation|GeoNames|Ngozi|Emeka|Zainab|Idris|Akosua|Kwame|Wanjiru|Otieno|Selam|Dawit/g
+  /Ndoa|Easy|Super|Premium|Google|Play|App Store|Facebook|Instagram|JPEG|PNG|SVG|WebP|CFA|TypeScript|JavaScript|Mozilla|Apple|Microsoft|Stripe|Paystack|pawaPay|Android|iPhone|Chrome|Firefox|Safari|Escape|[KTU]Sh|Series|Geolocation|GeoNames|Ngozi|Emeka|Zainab|Idris|Akosua|Kwame|Wanjiru|Otieno|Selam|Dawit|Okafor/g
 
 const { legalName, legalAddress } = OPERATOR_EXAMPLE
 /** Language-neutral text: product and operator names, sample input, addresses. */

@@ -41,7 +41,7 @@ export const words: typeof en = {
   notMet: '(ba a cika ba tukuna)',
   many: (most) => `${most}+`,
   online: 'A kan layi',
-  likesYou: 'Sun nuna sha’awa',
+  likesYou: 'Sha’awa',
   verified: 'An tabbatar',
   percent: (percent) => `${percent}%`,
   match: (percent) => `Dacewa ${percent}%`,
