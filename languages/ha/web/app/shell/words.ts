@@ -16,7 +16,7 @@ export const words: typeof en = {
     matches: 'Waɗanda kuka dace',
     find: 'Nemo abokan aure',
     messages: 'Saƙonni',
-    likes: 'Sun nuna sha’awa',
+    likes: 'Masu sha’awa',
     notifications: 'Sanarwa',
     photos: 'Hotuna',
     profile: 'Bayanan kai',

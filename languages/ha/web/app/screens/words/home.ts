@@ -23,7 +23,7 @@ export const home: typeof en = {
     label: 'Hanyoyi masu sauri',
     find: { title: 'Nemo abokan aure', text: 'Ku nemi wanda ya dace da ku' },
     matches: { title: 'Waɗanda kuka dace', text: 'Duk waɗanda su ma suka nuna sha’awa gare ku' },
-    likes: { title: 'Sun nuna sha’awa', text: 'Ku ga waɗanda suka nuna sha’awa ga bayanan kanku' },
+    likes: { title: 'Masu sha’awa', text: 'Ku ga waɗanda suka nuna sha’awa ga bayanan kanku' },
     profile: { title: 'Bayanan kai', text: 'Ku ƙara gaya wa mutane game da kanku' },
   },
   completion: {
