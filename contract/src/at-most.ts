@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FieldFault } from './faults.ts'
 import { hasMoreCharacters, maxTypedLength } from './text.ts'
 
-/** Comes first in every schema: long text fails before patterns or normalisation run. `max` is in UTF-16 units. */
+/** Comes first in every schema: long text fails before patterns or normalisation run. `max` is in code points. */
 export const atMost = (max: number, params: { error?: FieldFault | `too_long:${number}` } = {}) =>
   z.maxLength(max, { ...params, abort: true })
 

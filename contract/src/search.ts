@@ -35,7 +35,7 @@ export const searchKey = (text: string): string => foldWords(text).join('')
 export const RANKS = { exact: 0, begins: 1, word: 2, contains: 3, none: 4 } as const
 type Rank = (typeof RANKS)[keyof typeof RANKS]
 
-/** @returns the best rank of the names, of which the first is the one that is shown */
+/** @returns the best rank among all names of an item */
 export function searchRank(names: readonly string[], query: string): Rank {
   const wanted = searchKey(query)
   if (!wanted) return RANKS.none
@@ -71,7 +71,7 @@ export function searchIn<Item>(
 
 /**
  * What Enter chooses: the item with exactly this name, alias or code, else the only one that begins with the query.
- * Nothing if several do, so that nobody becomes a Nigerien who meant Nigeria.
+ * Nothing if several do, so that a member who means Nigeria does not get Niger.
  */
 export function certainMatch<Item>(
   items: readonly Item[],

@@ -107,7 +107,7 @@ test.each(['half of a pair: \ud83d', '\udc00', '\ud83d\ud83d\ude00', 'a\u0000b']
   },
 )
 
-/** Each is one character to whoever reads it. */
+/** Readers see each as one character. */
 const CHARACTERS = [
   'a',
   'é',

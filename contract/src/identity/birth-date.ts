@@ -15,7 +15,7 @@ export function readDay(typed: string): string {
 const PARTS = /^(\d{1,4})-(\d{1,2})-(\d{1,2})$/
 const twoDigits = (part: string) => part.padStart(2, '0')
 
-/** What is wrong with a day, whoever's it is. A year such as 94 or 0094 is a year of two figures. */
+/** What is wrong with a day as such, regardless of age. A year such as 94 or 0094 is a year of two figures. */
 export function dayFault(typed: string): DayFault | null {
   const day = readDay(typed)
   if (day === '') return 'date_of_birth_missing'

@@ -28,7 +28,7 @@ const lengthsByDialCode = new Map(
 
 /** Benin, Republic of the Congo, Ivory Coast, Gabon, Italy, San Marino: a leading 0 is part of the number there. */
 const KEEPS_ZERO = new Set(['229', '242', '225', '241', '39', '378'])
-/** Numbers of many lengths, none of which begins with its own dial code: Netherlands, Austria, Indonesia. */
+/** The Netherlands, Austria and Indonesia have numbers of many lengths, but no number begins with its dial code. */
 const NEVER_BEGINS_ALIKE = new Set(['31', '43', '62'])
 /** What is dialled before domestic numbers, where it is not a zero. */
 const TRUNK: Readonly<Record<string, string>> = {

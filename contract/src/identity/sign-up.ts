@@ -18,7 +18,7 @@ import { codeOfCountry } from './country-names.ts'
 import { isEmail, readEmail } from './email-address.ts'
 import { readPhone } from './phone-number.ts'
 
-/** Refuses blank text. `max` is in UTF-16 units. */
+/** Refuses blank text. `max` is in code points. */
 export const required = (code: FieldFault, max: number) =>
   z.string().check(
     atMost(max),

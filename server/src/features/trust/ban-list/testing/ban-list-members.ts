@@ -53,12 +53,6 @@ export function browsersOf(t: TestApp) {
       const code = /callback\?code=([\w-]+)/.exec(sent?.text ?? '')?.[1]
       return signedUp(await send('/auth/v1/exchange-code', { code, password: PASSWORD }, signUp.cookies))
     },
-    async isRefused(phone_number: string): Promise<boolean> {
-      const payload = { phone_number, country_code: 'GH', data }
-      return (
-        (await t.http.inject({ method: 'POST', url: '/auth/v1/sign-up/phone', payload })).statusCode === 422
-      )
-    },
     async signUpByPhone(phone_number: string, before: Record<string, string> = {}): Promise<SignedUp> {
       const signUp = await send('/auth/v1/sign-up/phone', { phone_number, country_code: 'GH', data }, before)
       // A statement may be sent after the code, so the newest message need not contain the code.
